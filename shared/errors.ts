@@ -1,0 +1,54 @@
+/** Every way Dollop fails, with the facts a reader needs. No HTTP statuses and no words for people here. */
+
+export type Issue = { path: string; message: string }
+
+export type Failure =
+  | { code: 'invalid_json' }
+  | { code: 'no_profile' }
+  | { code: 'validation_failed'; issues: Issue[] }
+  | { code: 'no_recipe_found' }
+  | { code: 'unreachable'; reason: string }
+  | { code: 'not_found'; what: Missing }
+  | { code: 'method_not_allowed' }
+  | { code: 'unique_violation'; name: string }
+  | { code: 'stale' }
+  | { code: 'payload_too_large'; maxBytes: number }
+  | { code: 'unsupported_media_type'; expected: string }
+  | { code: 'forbidden_origin' }
+  | { code: 'rate_limited'; retryAfterSeconds: number }
+  | { code: 'ai_failed'; task: AiTask }
+  | { code: 'internal'; reference: string }
+
+export type Missing =
+  | 'path'
+  | 'profile'
+  | 'recipe'
+  | 'plan'
+  | 'grocery list'
+  | 'shopping list'
+  | 'item'
+  | 'pantry item'
+  | 'image'
+
+export type AiTask = 'summarise' | 'shop' | 'readRecipe' | 'tips' | 'coach' | 'chat'
+
+export type FailureCode = Failure['code']
+
+/** What the API answers when it fails (`error` is the only field). */
+export type ErrorBody = { error: { code: FailureCode; message: string; issues?: Issue[] } }
+
+/** Thrown for everything a cook should hear about; anything else is a bug and becomes `internal`. */
+export class AppError extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.code, options)
+    this.name = 'AppError'
+    this.failure = failure
+  }
+}
+
+/** Shorthand for a broken rule: one issue, or several. */
+export function invalid(...issues: Issue[]): AppError {
+  return new AppError({ code: 'validation_failed', issues })
+}

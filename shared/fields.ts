@@ -1,0 +1,56 @@
+/** The field types every noun is made of: bounded, well-formed text, ids, dates. No noun is known here. */
+import { z } from 'zod'
+
+/** Every control character but tab and newline. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/u
+
+/** Length as people count it: an emoji outside the basic plane is one, not two. */
+export function countCodePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+/**
+ * Trimmed text of at most `max` code points, well-formed, with no control character but tab and newline.
+ * Windows line ends are read as newlines. Limits: the table in the README, 'Limits'.
+ */
+export function text(max: number) {
+  return z
+    .string()
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .refine((value) => countCodePoints(value) <= max, `At most ${max} characters`)
+    .refine((value) => value.isWellFormed(), 'Not well-formed text')
+    .refine((value) => !CONTROL_CHARACTERS.test(value), 'Control characters are not allowed')
+}
+
+/** As `text`, and not blank. `message` is what the person hears when it is. */
+export function requiredText(max: number, message: string) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
+    .pipe(text(max))
+    .refine((value) => value !== '', message)
+}
+
+/** As `text`; blank becomes `null` (Spec 1, section 5: empty text fields become null). */
+export function optionalText(max: number) {
+  return text(max)
+    .nullable()
+    .transform((value) => (value === '' ? null : value))
+}
+
+/** Ids are UUID text, made by the server unless a POST body carries its own. */
+export const Id = z.uuid().transform((id) => id.toLowerCase())
+
+/** A whole number within bounds; text that looks like a number is refused. */
+export function whole(min: number, max: number, message = `A whole number from ${min} to ${max}`) {
+  return z
+    .number({ error: message })
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, message)
+}
+
+/** What every change of a row moves on by one; sent back as `If-Match: "<rev>"`. */
+export const Rev = z.int()
+
+/** ISO 8601 UTC text. */
+export const Timestamp = z.iso.datetime()

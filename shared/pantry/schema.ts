@@ -1,0 +1,36 @@
+/** What the household has at home (Spec 2, section 3). No I/O. */
+import { z } from 'zod'
+import { Id, optionalText, requiredText, whole } from '../fields.ts'
+
+export const PANTRY_ITEMS_MAX = 2_000
+
+export const PantryItem = z.object({
+  id: Id,
+  name: z.string(),
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  category: z.string().nullable(),
+  sort_order: z.number(),
+})
+export type PantryItem = z.infer<typeof PantryItem>
+
+const fields = {
+  name: requiredText(200, 'Name is required'),
+  quantity: z.number().min(0, 'A quantity is not negative').max(1e9).nullable(),
+  unit: optionalText(100),
+  category: optionalText(100),
+  sort_order: whole(0, 1_000_000),
+}
+
+export const PantryItemDraft = z.strictObject({
+  id: Id.optional(),
+  name: fields.name,
+  quantity: fields.quantity.default(null),
+  unit: fields.unit.default(null),
+  category: fields.category.default(null),
+  sort_order: fields.sort_order.default(0),
+})
+export type PantryItemDraft = z.infer<typeof PantryItemDraft>
+
+export const PantryItemPatch = z.strictObject(fields).partial()
+export type PantryItemPatch = z.infer<typeof PantryItemPatch>

@@ -1,0 +1,110 @@
+/** A week of meals: which recipes were chosen and on which day each stands (Spec 2, section 3). No I/O. */
+import { z } from 'zod'
+import { Id, optionalText, Rev, requiredText, Timestamp } from '../fields.ts'
+import { isMonday } from './week.ts'
+
+export const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Day = (typeof DAYS)[number]
+
+/** Ours: four meals on each of the seven days (contract, Decisions). */
+export const MEALS_PER_DAY_MAX = 4
+export const MEALS_PER_PLAN_MAX = 28
+export const DEFAULT_MEALS = 7
+
+export const NO_MEALS_MESSAGE = 'Please select at least one meal to create your weekly plan.'
+
+const DayMeals = z
+  .array(Id)
+  .max(MEALS_PER_DAY_MAX, `Max ${MEALS_PER_DAY_MAX} meals`)
+  .refine(isUnique, 'A recipe stands on a day once')
+
+/** Day name to recipe ids; days without meals may be absent. */
+export const MealSchedule = z.partialRecord(z.enum(DAYS), DayMeals)
+export type MealSchedule = z.infer<typeof MealSchedule>
+
+export const SelectedRecipes = z
+  .array(Id)
+  .min(1, NO_MEALS_MESSAGE)
+  .max(MEALS_PER_PLAN_MAX, `At most ${MEALS_PER_PLAN_MAX} meals`)
+  .refine(isUnique, 'A recipe can be selected once')
+
+const PlanName = requiredText(200, 'Plan name is required')
+const Summary = optionalText(10_000)
+
+/** A Monday that exists, yyyy-MM-dd. */
+export const WeekStartDate = z.iso
+  .date('A date as yyyy-MM-dd')
+  .refine(isMonday, 'A week starts on a Monday')
+
+export const WeeklyMealPlan = z.object({
+  id: Id,
+  profile_id: Id,
+  name: z.string(),
+  week_start_date: z.string(),
+  selected_recipe_ids: z.array(Id),
+  meal_schedule: MealSchedule,
+  weekly_summary: z.string().nullable(),
+  created_at: Timestamp,
+  rev: Rev,
+})
+export type WeeklyMealPlan = z.infer<typeof WeeklyMealPlan>
+
+export const PlanPatch = z
+  .strictObject({
+    name: PlanName,
+    weekly_summary: Summary,
+    meal_schedule: MealSchedule,
+    selected_recipe_ids: SelectedRecipes,
+  })
+  .partial()
+export type PlanPatch = z.infer<typeof PlanPatch>
+
+/** The body of `create-complete-meal-plan`; camelCase as Spec 1, section 7 has it. */
+export const PlanDraft = z
+  .strictObject({
+    id: Id.optional(),
+    plain: z.boolean().default(false),
+    name: PlanName,
+    weekStartDate: WeekStartDate,
+    selectedRecipes: SelectedRecipes,
+    mealSchedule: MealSchedule,
+    profileId: Id.optional(),
+  })
+  .superRefine((draft, context) => {
+    for (const issue of strangersIn(draft.mealSchedule, draft.selectedRecipes)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['mealSchedule', ...issue.path],
+        message: issue.message,
+      })
+    }
+  })
+export type PlanDraft = z.infer<typeof PlanDraft>
+export type PlanInput = z.input<typeof PlanDraft>
+
+/** Meals that stand on a day without having been selected. Paths are `[day, place]`. */
+export function strangersIn(
+  schedule: MealSchedule,
+  selected: readonly string[],
+): { path: [Day, number]; message: string }[] {
+  const known = new Set(selected)
+  return DAYS.flatMap((day) =>
+    (schedule[day] ?? []).flatMap((id, place) =>
+      known.has(id)
+        ? []
+        : [{ path: [day, place] as [Day, number], message: 'Not one of the selected recipes' }],
+    ),
+  )
+}
+
+function isUnique(list: readonly string[]): boolean {
+  return new Set(list).size === list.length
+}

@@ -1,0 +1,219 @@
+/** What a recipe is, and what may be saved as one (Spec 1, sections 3 and 5). No I/O. */
+import { z } from 'zod'
+import { Id, optionalText, Rev, requiredText, Timestamp, text, whole } from '../fields.ts'
+
+export const RECIPE_LIMITS = {
+  name: 200,
+  description: 2_000,
+  notes: 5_000,
+  ingredients: 100,
+  ingredientName: 200,
+  ingredientQuantity: 50,
+  ingredientUnit: 30,
+  steps: 100,
+  step: 2_000,
+  tags: 20,
+  tag: 40,
+  servings: 999,
+  minutes: 10_080,
+  pageNumber: 100_000,
+  url: 2_000,
+  batch: 200,
+} as const
+
+export const RECIPE_MESSAGES = {
+  name: 'Recipe name is required',
+  servings: 'Servings must be at least 1',
+  ingredients: 'At least one ingredient is required',
+  method: 'At least one method step is required',
+} as const
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+export const SOURCE_TYPES = ['website', 'book'] as const
+
+/** Our own photo addresses: a random key with the extension of what the bytes are. */
+export const IMAGE_URL =
+  /^\/images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|gif|webp)$/
+
+export const Ingredient = z.object({ name: z.string(), quantity: z.string(), unit: z.string() })
+export type Ingredient = z.infer<typeof Ingredient>
+
+export const Recipe = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  servings: z.number(),
+  prep_time: z.number().nullable(),
+  cook_time: z.number().nullable(),
+  difficulty: z.enum(DIFFICULTIES).nullable(),
+  tags: z.array(z.string()),
+  ingredients: z.array(Ingredient),
+  method: z.array(z.string()),
+  chef_notes: z.string().nullable(),
+  source_type: z.enum(SOURCE_TYPES).nullable(),
+  source_url: z.string().nullable(),
+  source_book_name: z.string().nullable(),
+  source_page_number: z.number().nullable(),
+  image_url: z.string().nullable(),
+  created_at: Timestamp,
+  rev: Rev,
+})
+export type Recipe = z.infer<typeof Recipe>
+
+const IngredientDraft = z.strictObject({
+  name: text(RECIPE_LIMITS.ingredientName),
+  quantity: text(RECIPE_LIMITS.ingredientQuantity).default(''),
+  unit: text(RECIPE_LIMITS.ingredientUnit).default(''),
+})
+
+/** Blank-named ingredients and blank steps are dropped (Spec 1, section 5). */
+const ingredients = z
+  .array(IngredientDraft, { error: RECIPE_MESSAGES.ingredients })
+  .max(RECIPE_LIMITS.ingredients, `At most ${RECIPE_LIMITS.ingredients} ingredients`)
+const method = z
+  .array(text(RECIPE_LIMITS.step), { error: RECIPE_MESSAGES.method })
+  .max(RECIPE_LIMITS.steps, `At most ${RECIPE_LIMITS.steps} steps`)
+
+const tags = z
+  .array(text(RECIPE_LIMITS.tag))
+  .transform(uniqueTags)
+  .refine((list) => list.length <= RECIPE_LIMITS.tags, `At most ${RECIPE_LIMITS.tags} tags`)
+
+/** Trimmed, not empty, no duplicates whatever their case; the first spelling stays. */
+export function uniqueTags(list: readonly string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const tag of list) {
+    const trimmed = tag.trim()
+    const key = trimmed.toLowerCase()
+    if (trimmed !== '' && !seen.has(key)) seen.set(key, trimmed)
+  }
+  return [...seen.values()]
+}
+
+/** Easy, medium or hard in any case; anything else is omitted (Spec 1, section 5). */
+export function readDifficulty(value: string | null | undefined): Difficulty | null {
+  const lower = value?.trim().toLowerCase()
+  return DIFFICULTIES.find((difficulty) => difficulty === lower) ?? null
+}
+
+/** http or https, no user info (a name before the host is a way to fool the eye). */
+const WebAddress = z
+  .url({ protocol: /^https?$/i, error: 'A web address starts with http:// or https://' })
+  .max(RECIPE_LIMITS.url)
+  .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value), 'A web address without user name')
+
+const minutes = whole(0, RECIPE_LIMITS.minutes).nullable()
+
+const fields = {
+  name: requiredText(RECIPE_LIMITS.name, RECIPE_MESSAGES.name),
+  description: optionalText(RECIPE_LIMITS.description),
+  servings: z
+    .number({ error: RECIPE_MESSAGES.servings })
+    .min(1, RECIPE_MESSAGES.servings)
+    .pipe(whole(1, RECIPE_LIMITS.servings)),
+  prep_time: minutes,
+  cook_time: minutes,
+  difficulty: z.string().max(100).nullable().transform(readDifficulty),
+  tags,
+  ingredients,
+  method,
+  chef_notes: optionalText(RECIPE_LIMITS.notes),
+  source_type: z.enum(SOURCE_TYPES).nullable(),
+  source_url: z.preprocess(blankToNull, WebAddress.nullable()),
+  source_book_name: optionalText(RECIPE_LIMITS.name),
+  source_page_number: whole(1, RECIPE_LIMITS.pageNumber).nullable(),
+  image_url: z.string().regex(IMAGE_URL, 'Not one of our photos').nullable(),
+}
+
+function blankToNull(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value
+}
+
+/**
+ * What POST takes. Absent optional fields are `null` or empty.
+ * A recipe is complete (an ingredient and a step at least) or a quick-add stub, for which both lists
+ * arrive empty; blanks only, or one without the other, is refused (contract, Decisions).
+ */
+export const RecipeDraft = z
+  .strictObject({
+    id: Id.optional(),
+    ...fields,
+    description: fields.description.default(null),
+    prep_time: fields.prep_time.default(null),
+    cook_time: fields.cook_time.default(null),
+    difficulty: fields.difficulty.default(null),
+    tags: fields.tags.default([]),
+    chef_notes: fields.chef_notes.default(null),
+    source_type: fields.source_type.default(null),
+    source_url: fields.source_url.default(null),
+    source_book_name: fields.source_book_name.default(null),
+    source_page_number: fields.source_page_number.default(null),
+    image_url: fields.image_url.default(null),
+  })
+  .superRefine((draft, context) => {
+    for (const issue of listIssues(draft)) context.addIssue({ code: 'custom', ...issue })
+  })
+  .transform((draft) => tidySource(dropBlanks(draft)))
+export type RecipeDraft = z.infer<typeof RecipeDraft>
+/** What a caller may send: before defaults and trimming. */
+export type RecipeInput = z.input<typeof RecipeDraft>
+
+/** What PATCH takes: the same rules, for the fields given. Blank lines are dropped as on create. */
+export const RecipePatch = z.strictObject(fields).partial()
+export type RecipePatch = z.infer<typeof RecipePatch>
+
+export const RecipeBatch = z.strictObject({
+  recipes: z.array(RecipeDraft).min(1).max(RECIPE_LIMITS.batch),
+})
+
+type Lists = { ingredients: { name: string }[]; method: string[] }
+
+/** The rule of two lists: both hold something, or both arrived empty. Paths are field names. */
+export function listIssues(lists: Lists): { path: string[]; message: string }[] {
+  if (lists.ingredients.length === 0 && lists.method.length === 0) return []
+  const issues = []
+  if (!lists.ingredients.some((ingredient) => ingredient.name !== '')) {
+    issues.push({ path: ['ingredients'], message: RECIPE_MESSAGES.ingredients })
+  }
+  if (!lists.method.some((step) => step !== '')) {
+    issues.push({ path: ['method'], message: RECIPE_MESSAGES.method })
+  }
+  return issues
+}
+
+/** Drops blank-named ingredients and blank steps. */
+export function dropBlanks<T extends Partial<Lists>>(lists: T): T {
+  return {
+    ...lists,
+    ...(lists.ingredients && {
+      ingredients: lists.ingredients.filter((ingredient) => ingredient.name !== ''),
+    }),
+    ...(lists.method && { method: lists.method.filter((step) => step !== '') }),
+  }
+}
+
+type Source = Pick<Recipe, 'source_type' | 'source_url' | 'source_book_name' | 'source_page_number'>
+
+/**
+ * A website keeps its address only, a book its name and page only (Spec 1, section 5).
+ * Ours: without a type the fields given tell it, so that nothing typed is lost.
+ */
+export function tidySource<T extends Source>(recipe: T): T {
+  const type =
+    recipe.source_type ?? (recipe.source_url ? 'website' : recipe.source_book_name ? 'book' : null)
+  return {
+    ...recipe,
+    source_type: type,
+    source_url: type === 'website' ? recipe.source_url : null,
+    source_book_name: type === 'book' ? recipe.source_book_name : null,
+    source_page_number: type === 'book' ? recipe.source_page_number : null,
+  }
+}
+
+/** Total minutes on a card: prep plus cook; `null` when neither is known (Spec 1, section 9). */
+export function totalMinutes(recipe: Pick<Recipe, 'prep_time' | 'cook_time'>): number | null {
+  if (recipe.prep_time === null && recipe.cook_time === null) return null
+  return (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0)
+}
