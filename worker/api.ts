@@ -1,0 +1,27 @@
+/** Joins the routers of every noun. The web's client is typed by `Api`, the one type that crosses over. */
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { openDb } from './db/client.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { profileRoutes } from './features/profiles/profiles.routes.ts'
+import type { AppEnv } from './http/env.ts'
+import { apiHeaders, sameOriginWrites } from './http/headers.ts'
+import { onError } from './http/on-error.ts'
+import { unmatched } from './http/unmatched.ts'
+
+const withDb = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('db', openDb(c.env.DB))
+  await next()
+})
+
+const routes = new Hono<AppEnv>()
+  .basePath('/api')
+  .use(apiHeaders, sameOriginWrites, withDb)
+  .route('/health', healthRoutes)
+  .route('/profiles', profileRoutes)
+
+export const api = routes
+api.notFound(unmatched(api as unknown as Hono<AppEnv>))
+api.onError(onError)
+
+export type Api = typeof routes

@@ -1,0 +1,57 @@
+/** Rows of `profiles`. */
+import { asc, eq } from 'drizzle-orm'
+import { AppError } from '#shared/errors.ts'
+import { type Profile, type ProfileDraft, profileNameKey } from '#shared/profiles/schema.ts'
+import type { Db } from '../../db/client.ts'
+import { isUniqueViolation } from '../../db/d1-errors.ts'
+import { profiles } from '../../db/schema.ts'
+
+const fields = {
+  id: profiles.id,
+  name: profiles.name,
+  avatar_color: profiles.avatar_color,
+  created_at: profiles.created_at,
+}
+
+/** All profiles, created_at ascending. */
+export async function listProfiles(db: Db): Promise<Profile[]> {
+  return db.select(fields).from(profiles).orderBy(asc(profiles.created_at), asc(profiles.id))
+}
+
+/** One profile. Throws `not_found`. */
+export async function getProfile(db: Db, id: string): Promise<Profile> {
+  const row = await db.select(fields).from(profiles).where(eq(profiles.id, id)).get()
+  if (!row) throw new AppError({ code: 'not_found', what: 'profile' })
+  return row
+}
+
+/**
+ * Adds a profile; the same id sent again answers with the row that is there.
+ * Throws `unique_violation` when another profile has the name, whatever its case.
+ */
+export async function addProfile(
+  { db, now }: { db: Db; now: Date },
+  draft: ProfileDraft,
+): Promise<Profile> {
+  const id = draft.id ?? crypto.randomUUID()
+  try {
+    const row = await db
+      .insert(profiles)
+      .values({
+        id,
+        name: draft.name,
+        name_key: profileNameKey(draft.name),
+        avatar_color: draft.avatar_color,
+        created_at: now.toISOString(),
+      })
+      .onConflictDoNothing({ target: profiles.id })
+      .returning(fields)
+      .get()
+    return row ?? (await getProfile(db, id))
+  } catch (cause) {
+    if (isUniqueViolation(cause, 'profiles.name_key')) {
+      throw new AppError({ code: 'unique_violation', name: draft.name }, { cause })
+    }
+    throw cause
+  }
+}

@@ -1,0 +1,20 @@
+/** What every handler finds in its context: the bindings of wrangler.toml and what middleware added. */
+import type { Db } from '../db/client.ts'
+
+export type Bindings = {
+  DB: D1Database
+  PHOTOS: R2Bucket
+  ASSETS: Fetcher
+  /** Absent, or refusing, on a laptop without an account. */
+  AI?: Ai
+  AI_LIMIT?: RateLimit
+  PAGE_LIMIT?: RateLimit
+}
+
+export type Variables = {
+  db: Db
+  /** The profile of `X-Profile-Id`, known to exist; set on routes behind `currentProfile`. */
+  profileId: string
+}
+
+export type AppEnv = { Bindings: Bindings; Variables: Variables }

@@ -1,0 +1,24 @@
+/** Answers API paths that no route took: 405 where another method would do, else 404. */
+import type { Context, Hono } from 'hono'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from './env.ts'
+
+/** A `notFound` handler that knows the routes of `app`; `Allow` names the methods that exist. */
+export function unmatched(app: Hono<AppEnv>) {
+  const known = app.routes
+    .filter((route) => route.method !== 'ALL')
+    .map((route) => ({ method: route.method, pattern: patternOf(route.path) }))
+
+  return (c: Context): never => {
+    const allowed = new Set(
+      known.filter((route) => route.pattern.test(c.req.path)).map((route) => route.method),
+    )
+    if (allowed.size === 0) throw new AppError({ code: 'not_found', what: 'path' })
+    c.header('Allow', [...allowed].join(', '))
+    throw new AppError({ code: 'method_not_allowed' })
+  }
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`)
+}

@@ -1,0 +1,69 @@
+/** Wraps the schema validator once: what fails is one `AppError`, what passes is typed and documented. */
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Context, MiddlewareHandler } from 'hono'
+import { validator } from 'hono-openapi'
+import { z } from 'zod'
+import { AppError, type Issue } from '#shared/errors.ts'
+import { Id } from '#shared/fields.ts'
+import { JSON_MAX_BYTES } from './limits.ts'
+import { readBody } from './read-body.ts'
+
+type BodyOptions = {
+  /** Default: 1 MB. */
+  maxBytes?: number
+  /** An absent body is the same as `{}`. */
+  optional?: boolean
+}
+
+/** Path, query and header values. Throws `validation_failed`, or `not_found` for an id that cannot be one. */
+export function validate<
+  Schema extends StandardSchemaV1,
+  Target extends 'param' | 'query' | 'header',
+>(target: Target, schema: Schema) {
+  return validator(target, schema, refuse)
+}
+
+/** The JSON body. Throws `payload_too_large`, `unsupported_media_type`, `invalid_json`, `validation_failed`. */
+export function validateJson<Schema extends StandardSchemaV1>(
+  schema: Schema,
+  options: BodyOptions = {},
+) {
+  const check = validator('json', schema, refuse)
+  const readThenCheck: MiddlewareHandler = async (c, next) => {
+    c.req.bodyCache.json = Promise.resolve(await readJson(c, options))
+    return check(c, next)
+  }
+  return Object.assign(readThenCheck, check) as unknown as typeof check
+}
+
+/** `{id}` of a path. What is not a UUID names no row: 404, as the row would be. */
+export const IdParam = z.object({ id: Id })
+
+async function readJson(c: Context, options: BodyOptions): Promise<unknown> {
+  const bytes = await readBody(c.req.raw, options.maxBytes ?? JSON_MAX_BYTES)
+  if (bytes.length === 0 && options.optional) return {}
+  const type = c.req.header('Content-Type') ?? ''
+  if (bytes.length > 0 && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type)) {
+    throw new AppError({ code: 'unsupported_media_type', expected: 'application/json' })
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
+  } catch (cause) {
+    throw new AppError({ code: 'invalid_json' }, { cause })
+  }
+}
+
+type Outcome =
+  | { success: true }
+  | { success: false; target: string; error: readonly StandardSchemaV1.Issue[] }
+
+function refuse(outcome: Outcome) {
+  if (outcome.success) return
+  if (outcome.target === 'param') throw new AppError({ code: 'not_found', what: 'path' })
+  throw new AppError({ code: 'validation_failed', issues: outcome.error.map(toIssue) })
+}
+
+function toIssue(issue: StandardSchemaV1.Issue): Issue {
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
+  return { path: path.join('.'), message: issue.message }
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [
+    cloudflareTest(async () => ({
+      main: './index.ts',
+      remoteBindings: false,
+      wrangler: { configPath: '../wrangler.toml' },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: await readD1Migrations(resolve(import.meta.dirname, '../migrations')),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'worker',
+    include: ['**/*.test.ts'],
+    setupFiles: ['./testing/apply-migrations.ts'],
+  },
+})
