@@ -1,0 +1,33 @@
+/** Finding recipes by words and tags (Spec 1, section 5). No I/O, no ranking. */
+import { type Recipe, uniqueTags } from './schema.ts'
+
+/**
+ * True when the text stands in the name, the description or an ingredient's name, whatever the case.
+ * Blank text matches everything. Ours: width and ligatures (NFKC) and runs of spaces do not count.
+ */
+export function matchesSearch(
+  recipe: Pick<Recipe, 'name' | 'description' | 'ingredients'>,
+  text: string,
+): boolean {
+  const wanted = fold(text)
+  if (wanted === '') return true
+  const places = [recipe.name, recipe.description ?? '', ...recipe.ingredients.map((i) => i.name)]
+  return places.some((place) => fold(place).includes(wanted))
+}
+
+/** True when the recipe carries every one of the tags, whatever their case. */
+export function hasAllTags(recipe: Pick<Recipe, 'tags'>, tags: readonly string[]): boolean {
+  const carried = new Set(recipe.tags.map(fold))
+  return tags.every((tag) => carried.has(fold(tag)))
+}
+
+/** Every tag in use: trimmed, once whatever its case, sorted as a dictionary would. */
+export function tagsOf(recipes: readonly Pick<Recipe, 'tags'>[]): string[] {
+  return uniqueTags(recipes.flatMap((recipe) => recipe.tags)).sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  )
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
