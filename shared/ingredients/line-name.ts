@@ -1,0 +1,103 @@
+/** The name in what follows the amount: without how it is cut, what it is for, and asides. */
+import { OPEN_WORDS, PREP_ADVERBS, PREP_WORDS, SIZE_WORDS } from './prep-words.ts'
+import { knownUnit } from './units.ts'
+
+/** `note` is what was taken off; `unit` a unit found behind the name ('garlic cloves'). */
+export type LineName = { name: string; unit: string; note: string[] }
+
+/** From here on a phrase speaks about the food, and no longer names it. */
+const TAIL =
+  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|other|another)|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)).*$/i
+
+/** Sections that do not go on naming, though they start with 'or' or 'and'. */
+const NOT_A_NAME =
+  /^(?:or|and) (?:to taste|more|as|less|a bit|if|cut|chopped|sliced|extra|\d|patted|well|finely|drained|rinsed|other|substitute|use|your)/i
+const TRAILING_UNITS: Record<string, RegExp> = {
+  clove: /^garlic$/i,
+  sprig: /./,
+  stalk: /^(?:celery|lemon ?grass|rhubarb)$/i,
+  rib: /^celery$/i,
+  stick: /^(?:celery|cinnamon)$/i,
+  rasher: /./,
+}
+
+/** Reads the name of a food. `keepPrep`: in a tin 'chopped' is part of what is bought. Never throws. */
+export function readLineName(text: string, keepPrep: boolean): LineName {
+  const sections = text.split(/\s*[,;]\s+|\s+[-–]+\s+|[,;]$/).filter((section) => section !== '')
+  const head = headLength(sections)
+  const note = sections.slice(head)
+  let name = sections.slice(0, head).join(' ')
+  const tail = TAIL.exec(` ${name}`)
+  if (tail && tail.index > 0) {
+    note.unshift(tail[0].trim())
+    name = name.slice(0, tail.index - 1)
+  }
+  name = name.replace(/^(?:of|the) /i, '').replace(/[\s,:;.*-]+$/, '')
+  const bare = stripPrep(name, keepPrep)
+  const trailing = trailingUnit(bare)
+  return { name: trailing?.name ?? bare, unit: trailing?.unit ?? '', note }
+}
+
+/** How many sections belong to the name: 'boneless, skinless chicken', 'parsnip, turnip, or swede'. */
+function headLength(sections: string[]): number {
+  let length = 1
+  while (length < sections.length && isOpen(sections[length - 1] ?? '')) length++
+  const listEnd = sections.findIndex(
+    (section, at) =>
+      at >= length && /^(?:or|and|and\/or) /i.test(section) && !NOT_A_NAME.test(section),
+  )
+  if (listEnd < 0) return length
+  const between = sections.slice(length, listEnd)
+  return between.every((section) => !isPrep(section)) ? listEnd + 1 : length
+}
+
+/** True when every word, or the last, only describes. */
+function isOpen(section: string): boolean {
+  const last = /[^\s]+$/.exec(section)?.[0].toLowerCase() ?? ''
+  if (OPEN_WORDS.has(last)) return true
+  return section.split(' ').every((word) => isPrepWord(word.toLowerCase()))
+}
+
+function isPrep(section: string): boolean {
+  return section.split(' ').some((word) => PREP_WORDS.has(word.toLowerCase()))
+}
+
+function isPrepWord(word: string): boolean {
+  return PREP_WORDS.has(word) || PREP_ADVERBS.has(word) || SIZE_WORDS.has(word) || word === 'and'
+}
+
+/** Takes words of size and preparation off both ends, and leaves at least one word. */
+function stripPrep(name: string, keepPrep: boolean): string {
+  const words = name.split(' ')
+  let first = 0
+  let last = words.length
+  const at = (index: number) => words[index]?.toLowerCase().replace(/,$/, '') ?? ''
+  while (first < last - 1 && SIZE_WORDS.has(at(first))) first++
+  if (!keepPrep) first = afterPrep(words, first)
+  while (first < last - 1 && SIZE_WORDS.has(at(first))) first++
+  while (last > first + 1 && (PREP_WORDS.has(at(last - 1)) || PREP_ADVERBS.has(at(last - 1))))
+    last--
+  if (last < words.length && at(last - 1) === 'and') last--
+  return words.slice(first, last).join(' ')
+}
+
+/** Where the name starts after 'peeled and finely diced'. Adverbs go only with a word they belong to. */
+function afterPrep(words: string[], start: number): number {
+  let first = start
+  for (let index = start; index < words.length - 1; index++) {
+    const word = words[index]?.toLowerCase().replace(/,$/, '') ?? ''
+    if (PREP_WORDS.has(word)) first = index + 1
+    else if (!isPrepWord(word) && word !== 'or') break
+  }
+  return first
+}
+
+function trailingUnit(name: string): { name: string; unit: string } | null {
+  const blank = name.lastIndexOf(' ')
+  if (blank < 0) return null
+  const unit = knownUnit(name.slice(blank + 1))
+  const food = name.slice(0, blank)
+  if (!unit || !TRAILING_UNITS[unit]) return null
+  const lastWord = food.slice(food.lastIndexOf(' ') + 1)
+  return TRAILING_UNITS[unit].test(lastWord) ? { name: food, unit } : null
+}
