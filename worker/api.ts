@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { openDb } from './db/client.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
+import { recipeRoutes } from './features/recipes/recipes.routes.ts'
 import type { AppEnv } from './http/env.ts'
 import { apiHeaders, sameOriginWrites } from './http/headers.ts'
 import { onError } from './http/on-error.ts'
@@ -19,6 +20,7 @@ const routes = new Hono<AppEnv>()
   .use(apiHeaders, sameOriginWrites, withDb)
   .route('/health', healthRoutes)
   .route('/profiles', profileRoutes)
+  .route('/recipes', recipeRoutes)
 
 export const api = routes
 api.notFound(unmatched(api as unknown as Hono<AppEnv>))
