@@ -1,0 +1,68 @@
+/** What every command begins with: the packages installed, Node 24 in charge, a way to run tools. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const INSTALLED_MARK = join(ROOT, 'node_modules', '.package-lock.json')
+
+/** The environment in which our tools run: the project's own Node first on the path, no chatter. */
+export const toolEnv = {
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH}`,
+  WRANGLER_SEND_METRICS: 'false',
+}
+
+/** Installs the packages when they are missing or older than the lock file. */
+export function ensureInstalled() {
+  const lock = join(ROOT, 'package-lock.json')
+  if (existsSync(INSTALLED_MARK) && statSync(INSTALLED_MARK).mtimeMs >= statSync(lock).mtimeMs)
+    return
+  console.log('Installing packages...')
+  const result = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/** Runs a tool to its end. Exits with its code when it fails, unless `mayFail`; answers the code. */
+export function run(command, args, { mayFail = false, quiet = false, env = {} } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    env: { ...toolEnv, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    encoding: 'utf8',
+  })
+  if (result.status !== 0 && quiet) process.stderr.write(`${result.stdout}${result.stderr}`)
+  if (result.status !== 0 && !mayFail) process.exit(result.status ?? 1)
+  return result.status ?? 1
+}
+
+/** Starts a tool that stays; it ends when we are told to end, and we end when it does. */
+export function runServer(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env: toolEnv, stdio: 'inherit', ...options })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  }
+  child.on('exit', (code) => process.exit(code ?? 0))
+  return child
+}
+
+/** The newest change below the given files and folders, as ms since the epoch. */
+export function newestChange(paths) {
+  let newest = 0
+  for (const path of paths) {
+    const full = join(ROOT, path)
+    if (!existsSync(full)) continue
+    const stat = statSync(full)
+    newest = Math.max(newest, stat.mtimeMs)
+    if (stat.isDirectory()) {
+      newest = Math.max(newest, newestChange(readdirSync(full).map((name) => join(path, name))))
+    }
+  }
+  return newest
+}

@@ -1,0 +1,63 @@
+/** npm test: types, lint, unit, worker, component and browser tests. The last line counts them all. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './local-kitchen.mjs'
+import { ensureInstalled, ROOT, run } from './project.mjs'
+
+const CACHE = join(ROOT, '.cache')
+const totals = { passed: 0, failed: 0 }
+
+ensureInstalled()
+const { ensureBrowser } = await import('./browser.mjs')
+ensureBrowser()
+mkdirSync(CACHE, { recursive: true })
+
+check('types', 'tsc', ['-b'])
+check('lint', 'biome', ['check', '.'])
+count('vitest.json', countVitest, () =>
+  run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+    {
+      mayFail: true,
+    },
+  ),
+)
+buildIfStale()
+count('playwright.json', countPlaywright, () =>
+  run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { mayFail: true }),
+)
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed === 0 ? 0 : 1)
+
+/** One command that passes or fails as a whole. */
+function check(name, command, args) {
+  console.log(`\n> ${name}`)
+  if (run(command, args, { mayFail: true }) === 0) totals.passed++
+  else totals.failed++
+}
+
+/** A runner that writes its results to .cache/`file`. A run without results counts as one failure. */
+function count(file, reader, runTests) {
+  const path = join(CACHE, file)
+  rmSync(path, { force: true })
+  const code = runTests()
+  let counted = { passed: 0, failed: 0 }
+  try {
+    counted = reader(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    console.error(`No results in ${file}: ${error.message}`)
+  }
+  const broke = code !== 0 && counted.failed === 0
+  totals.passed += counted.passed
+  totals.failed += counted.failed + (broke ? 1 : 0)
+}
+
+function countVitest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
