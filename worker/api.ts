@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { openDb } from './db/client.ts'
+import { groceryListRoutes } from './features/groceries/groceries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { recipeRoutes } from './features/recipes/recipes.routes.ts'
@@ -19,6 +20,7 @@ const routes = new Hono<AppEnv>()
   .basePath('/api')
   .use(apiHeaders, sameOriginWrites, withDb)
   .route('/health', healthRoutes)
+  .route('/grocery-lists', groceryListRoutes)
   .route('/profiles', profileRoutes)
   .route('/recipes', recipeRoutes)
 
