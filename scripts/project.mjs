@@ -45,10 +45,14 @@ export function run(command, args, { mayFail = false, quiet = false, env = {} } 
 /** Starts a tool that stays; it ends when we are told to end, and we end when it does. */
 export function runServer(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, env: toolEnv, stdio: 'inherit', ...options })
+  let wasTold = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+    process.on(signal, () => {
+      wasTold = true
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+    })
   }
-  child.on('exit', (code) => process.exit(code ?? 0))
+  child.on('exit', (code) => process.exit(wasTold ? 0 : (code ?? 1)))
   return child
 }
 
