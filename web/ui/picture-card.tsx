@@ -1,0 +1,79 @@
+/** A card with a picture and a name: one link over its whole face, or one tick to choose it by. */
+import './picture-card.css'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** For the link given as `title`: it then covers the whole card. */
+export const CARD_LINK = 'pcard-link'
+
+type PictureCardProps = {
+  /** A link with the class `CARD_LINK`, or plain words on a card that is chosen. */
+  title: ReactNode
+  /** Fills the art slot: a drawing or an image without a name of its own. */
+  art: ReactNode
+  description?: string | null
+  /** Facts with icons: `Meta` elements. */
+  meta?: ReactNode
+  /** `Tag` elements. */
+  tags?: ReactNode
+  /** Stands after the facts, above the link or tick: the planner's 'Cook'. */
+  aside?: ReactNode
+  /** Icon buttons that appear on hover and while the focus is inside; not shown on touch. */
+  actions?: ReactNode
+  /** The same behind one button, for touch. */
+  touchActions?: ReactNode
+  /** Makes the card a checkbox: a pea ring when chosen. `label` is the checkbox's name. */
+  choice?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
+  level?: 2 | 3
+}
+
+export function PictureCard(props: PictureCardProps) {
+  const { title, art, description, meta, tags, aside, actions, touchActions, choice } = props
+  const Heading = props.level === 3 ? 'h3' : 'h2'
+  return (
+    <article className={classNames('pcard', choice?.checked && 'pcard-chosen')}>
+      <div className="pcard-art">{art}</div>
+      <div className="pcard-body">
+        <Heading className="pcard-title">
+          <span className="pcard-name">{title}</span>
+        </Heading>
+        {description && <p className="pcard-text">{description}</p>}
+        {(meta || aside) && (
+          <div className="pcard-facts">
+            <div className="meta">{meta}</div>
+            {aside && <div className="pcard-aside">{aside}</div>}
+          </div>
+        )}
+        {tags && <div className="tags">{tags}</div>}
+      </div>
+      {choice && <Tick {...choice} />}
+      {actions && <div className="pcard-actions pcard-on-hover">{actions}</div>}
+      {touchActions && <div className="pcard-actions pcard-on-touch">{touchActions}</div>}
+    </article>
+  )
+}
+
+/** Its hit area is the whole card. */
+function Tick({ label, checked, onChange }: NonNullable<PictureCardProps['choice']>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input has no ::after to cover the card with
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={checked}
+      aria-label={label}
+      className="pcard-tick"
+      onClick={() => onChange(!checked)}
+    >
+      <span className={classNames('pcard-box', checked && 'on')}>
+        {checked && <Icon name="i-lucide-check" />}
+      </span>
+    </button>
+  )
+}
+
+/** Rows of cards below 768, three columns from there. */
+export function PictureGrid({ children }: { children: ReactNode }) {
+  return <ul className="pcard-grid">{children}</ul>
+}
