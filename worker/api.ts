@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { openDb } from './db/client.ts'
 import { groceryListRoutes } from './features/groceries/groceries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { planRoutes } from './features/plans/plans.routes.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { recipeRoutes } from './features/recipes/recipes.routes.ts'
 import type { AppEnv } from './http/env.ts'
@@ -23,6 +24,7 @@ const routes = new Hono<AppEnv>()
   .route('/grocery-lists', groceryListRoutes)
   .route('/profiles', profileRoutes)
   .route('/recipes', recipeRoutes)
+  .route('/weekly-meal-plans', planRoutes)
 
 export const api = routes
 api.notFound(unmatched(api as unknown as Hono<AppEnv>))

@@ -1,0 +1,81 @@
+/** Changes some fields of a plan: its schedule holds selected recipes only, whatever changes. */
+import { eq, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { AppError, invalid } from '#shared/errors.ts'
+import {
+  DAYS,
+  type MealSchedule,
+  type PlanPatch,
+  strangersIn,
+  type WeeklyMealPlan,
+} from '#shared/plans/schema.ts'
+import type { Db } from '../../db/client.ts'
+import { isForeignKeyViolation } from '../../db/d1-errors.ts'
+import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
+import { weeklyMealPlans } from '../../db/schema.ts'
+import { getPlan, replaceMeals, replaceRecipes, unknownRecipes } from './plans.queries.ts'
+
+/** Other writers can get in between this often before we give up; each of them got something done. */
+const TRIES = 3
+
+/**
+ * Writes the fields given and answers with the row. Meals that are not selected any more leave the
+ * schedule. Without a revision a writer in between is merged with, not overwritten.
+ * Throws `not_found`, `stale`, `validation_failed` for meals not selected and recipes that are not there.
+ */
+export async function changePlan(db: Db, ref: ListRef, patch: PlanPatch): Promise<WeeklyMealPlan> {
+  for (let left = TRIES; left > 0; left--) {
+    const before = await getPlan(db, ref)
+    if (ref.rev !== null && before.rev !== ref.rev) break
+    if (Object.keys(patch).length === 0) return before
+    await refuseUnknown(db, before, patch)
+    const writes = writesOf(db, before, patch)
+    const isDone = await tryBatch(db, { ...ref, rev: before.rev }, writes)
+    if (isDone) return getPlan(db, ref)
+  }
+  throw new AppError({ code: 'stale' })
+}
+
+/** False when another writer, or a recipe's deletion, came in between. */
+async function tryBatch(db: Db, ref: ListRef, writes: BatchItem<'sqlite'>[]): Promise<boolean> {
+  try {
+    await guarded(db.batch([revGuard(db, weeklyMealPlans, ref), ...writes]))
+    return true
+  } catch (cause) {
+    const isStale = cause instanceof AppError && cause.failure.code === 'stale'
+    if (isStale || isForeignKeyViolation(cause)) return false
+    throw cause
+  }
+}
+
+function writesOf(db: Db, before: WeeklyMealPlan, patch: PlanPatch): BatchItem<'sqlite'>[] {
+  const { selected_recipe_ids: selected, meal_schedule: given, ...columns } = patch
+  const schedule = given ?? (selected && without(before.meal_schedule, selected))
+  return [
+    ...(selected ? replaceRecipes(db, before.id, selected) : []),
+    ...(schedule ? replaceMeals(db, before.id, schedule) : []),
+    db
+      .update(weeklyMealPlans)
+      .set({ ...columns, rev: sql`${weeklyMealPlans.rev} + 1` })
+      .where(eq(weeklyMealPlans.id, before.id)),
+  ]
+}
+
+async function refuseUnknown(db: Db, before: WeeklyMealPlan, patch: PlanPatch): Promise<void> {
+  const selected = patch.selected_recipe_ids ?? before.selected_recipe_ids
+  const issues = strangersIn(patch.meal_schedule ?? {}, selected).map(({ path, message }) => ({
+    path: ['meal_schedule', ...path].join('.'),
+    message,
+  }))
+  if (patch.selected_recipe_ids) {
+    issues.unshift(...(await unknownRecipes(db, selected, 'selected_recipe_ids')))
+  }
+  if (issues.length > 0) throw invalid(...issues)
+}
+
+function without(schedule: MealSchedule, selected: readonly string[]): MealSchedule {
+  const keeps = new Set(selected)
+  return Object.fromEntries(
+    DAYS.map((day) => [day, (schedule[day] ?? []).filter((id) => keeps.has(id))]),
+  )
+}
