@@ -1,0 +1,120 @@
+/** Sums of amounts of one food: adds what can be added, and sets side by side what cannot. Knows no foods. */
+import { type Amount, formatQuantity, NUMBER, readAmount } from '../ingredients/quantity.ts'
+import { canonicalUnit, type UnitGroup, unitGroup, unitSize } from '../ingredients/units.ts'
+
+/** An amount in a unit (canonical, '' for none), or words that no sum can take in ('to taste'). */
+export type Part = { kind: 'amount'; unit: string; low: number; high: number } | Words
+type Words = { kind: 'words'; text: string }
+type Measured = { unit: string } & Amount
+
+const BESIDE = ' + '
+const SIZES = /\b(?:(?:extra )?(?:small|medium|large)|big)(?: |$)/gi
+const WITH_UNIT = new RegExp(`^(${NUMBER}(?: ?- ?${NUMBER})?) ?(\\D+)$`)
+const METRIC = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l'])
+/** Written differently, the same on the shelf. The first by alphabet is shown. */
+const SAME_UNIT: Record<string, string> = { tin: 'can', piece: '', rib: 'stalk' }
+
+/**
+ * Reads a quantity and its unit as stored. '1 + 300 g' is two amounts, '300 g' without a unit is one.
+ * What cannot be read, or counts as nothing, comes back as words. Nothing at all is no part.
+ */
+export function readParts(quantity: string, unit: string): Part[] {
+  const amount = quantity.trim()
+  const measure = unit.replace(SIZES, '').trim()
+  if (amount === '' && measure === '') return []
+  const isOdd = /[\d+]/.test(measure)
+  if (isOdd) return readBeside(`${amount} ${measure}`, '')
+  return amount.includes('+') ? readBeside(amount, measure) : [readPart(amount, measure)]
+}
+
+function readBeside(text: string, unit: string): Part[] {
+  return text
+    .split('+')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => readPart(piece, unit))
+}
+
+function readPart(text: string, unit: string): Part {
+  const amount = readAmount(text.replace(SIZES, '').trim())
+  if (amount && amount.high > 0) return { kind: 'amount', unit: canonicalUnit(unit), ...amount }
+  const written = unit === '' && !amount ? WITH_UNIT.exec(text) : null
+  const before = written ? readAmount(written[1] ?? '') : null
+  const measure = canonicalUnit((written?.[2] ?? '').replace(SIZES, ''))
+  if (before && before.high > 0) return { kind: 'amount', unit: measure, ...before }
+  return { kind: 'words', text: `${text} ${unit}`.trim().replace(/\s+/g, ' ') }
+}
+
+/** Collects the parts of one food. */
+export class AmountSum {
+  readonly #amounts = new Map<string, Measured>()
+  readonly #words = new Set<string>()
+
+  add(part: Part): void {
+    if (part.kind === 'words') {
+      this.#words.add(part.text)
+      return
+    }
+    const key = SAME_UNIT[part.unit] ?? part.unit
+    const there = this.#amounts.get(key)
+    if (!there) this.#amounts.set(key, { unit: part.unit, low: part.low, high: part.high })
+    else {
+      there.low += part.low
+      there.high += part.high
+      if (part.unit < there.unit) there.unit = part.unit
+    }
+  }
+
+  /** The sum as it is stored: one amount and its unit, or several side by side with the unit ''. */
+  total(isLiquid: boolean): { quantity: string; unit: string } {
+    const sums = this.#amounts.size > 1 ? convert([...this.#amounts.values()], isLiquid) : null
+    const amounts = sums ?? [...this.#amounts.values()]
+    const [first] = amounts
+    if (first && amounts.length === 1 && this.#words.size === 0) {
+      return { quantity: amountText(first), unit: first.unit }
+    }
+    const texts = amounts.map((sum) => `${amountText(sum)} ${sum.unit}`.trim())
+    return { quantity: [...texts, ...[...this.#words].sort()].join(BESIDE), unit: '' }
+  }
+}
+
+function amountText({ low, high }: Amount): string {
+  const text = formatQuantity(high)
+  const from = formatQuantity(low)
+  return from === text ? text : `${from}-${text}`
+}
+
+/** Adds up within a group and sorts: counts, volumes, weights, then units that stand alone. */
+function convert(amounts: Measured[], isLiquid: boolean): Measured[] {
+  const group = groupsFor(amounts, isLiquid)
+  const volumes = amounts.filter((sum) => group(sum) === 'volume')
+  const weights = amounts.filter((sum) => group(sum) === 'weight')
+  const others = amounts.filter((sum) => group(sum) !== 'volume' && group(sum) !== 'weight')
+  others.sort((a, b) => (a.unit < b.unit ? -1 : 1))
+  return [...others, ...sumOf(volumes), ...sumOf(weights)]
+}
+
+/** Spec 2: 'oz' is in both groups. Ours: of a liquid beside volumes it is a fluid ounce, else a weight. */
+function groupsFor(amounts: Measured[], isLiquid: boolean): (sum: Measured) => UnitGroup | null {
+  const has = (wanted: UnitGroup) =>
+    amounts.some(({ unit }) => unit !== 'oz' && unitGroup(unit) === wanted)
+  const isFluid = isLiquid && has('volume') && !has('weight')
+  return ({ unit }) => (unit === 'oz' && isFluid ? 'volume' : unitGroup(unit))
+}
+
+/** One amount in the largest metric unit there is, else in the largest. */
+function sumOf(amounts: Measured[]): Measured[] {
+  if (amounts.length < 2) return amounts
+  const isVolume = amounts.some(({ unit }) => unit !== 'oz' && unitGroup(unit) === 'volume')
+  const size = (unit: string) => (unit === 'oz' && isVolume ? 30 : (unitSize(unit) ?? 1))
+  const metric = amounts.filter(({ unit }) => METRIC.has(unit))
+  const choice = metric.length > 0 ? metric : amounts
+  const { unit } = choice.reduce((best, sum) => (size(sum.unit) > size(best.unit) ? sum : best))
+  let low = 0
+  let high = 0
+  for (const sum of amounts) {
+    low += sum.low * size(sum.unit)
+    high += sum.high * size(sum.unit)
+  }
+  return [{ unit, low: low / size(unit), high: high / size(unit) }]
+}

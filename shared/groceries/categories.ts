@@ -1,0 +1,125 @@
+/** Which aisle of a UK supermarket a food stands in, by its name alone. No prices, no brands. */
+import {
+  BAKING,
+  FOOD_CUPBOARD,
+  HERBS_SPICES_AND_SEASONINGS,
+  OILS_VINEGARS_AND_CONDIMENTS,
+  PASTA_RICE_AND_GRAINS,
+  TINS_JARS_AND_PACKETS,
+  WORLD_FOODS,
+} from './aisles-cupboard.ts'
+import {
+  BAKERY,
+  DAIRY_AND_EGGS,
+  FISH_AND_SEAFOOD,
+  FRUIT_AND_VEGETABLES,
+  MEAT_AND_POULTRY,
+} from './aisles-fresh.ts'
+import { DRINKS, FROZEN, HOUSEHOLD, SNACKS_AND_SWEETS } from './aisles-rest.ts'
+import { plainName, singular, wordsOf } from './words.ts'
+
+/** The aisles in the order of the shop; 'Other' for what is in none. */
+export const AISLES = [
+  'Fruit & Vegetables',
+  'Meat & Poultry',
+  'Fish & Seafood',
+  'Dairy & Eggs',
+  'Bakery',
+  'Food Cupboard',
+  'Herbs Spices & Seasonings',
+  'Tins Jars & Packets',
+  'Pasta Rice & Grains',
+  'Oils Vinegars & Condiments',
+  'Baking',
+  'Frozen',
+  'Drinks',
+  'Snacks & Sweets',
+  'World Foods',
+  'Household',
+  'Other',
+] as const
+export type Aisle = (typeof AISLES)[number]
+
+/** Each aisle's keywords, in the singular (Spec 2, section 5: grocery category matching). */
+export const groceryCategories: Record<Aisle, string[]> = {
+  'Fruit & Vegetables': keywords(FRUIT_AND_VEGETABLES),
+  'Meat & Poultry': keywords(MEAT_AND_POULTRY),
+  'Fish & Seafood': keywords(FISH_AND_SEAFOOD),
+  'Dairy & Eggs': keywords(DAIRY_AND_EGGS),
+  Bakery: keywords(BAKERY),
+  'Food Cupboard': keywords(FOOD_CUPBOARD),
+  'Herbs Spices & Seasonings': keywords(HERBS_SPICES_AND_SEASONINGS),
+  'Tins Jars & Packets': keywords(TINS_JARS_AND_PACKETS),
+  'Pasta Rice & Grains': keywords(PASTA_RICE_AND_GRAINS),
+  'Oils Vinegars & Condiments': keywords(OILS_VINEGARS_AND_CONDIMENTS),
+  Baking: keywords(BAKING),
+  Frozen: keywords(FROZEN),
+  Drinks: keywords(DRINKS),
+  'Snacks & Sweets': keywords(SNACKS_AND_SWEETS),
+  'World Foods': keywords(WORLD_FOODS),
+  Household: keywords(HOUSEHOLD),
+  Other: [],
+}
+
+/** Words that move a food to another aisle, whatever it is. */
+const MOVED_BY: Record<string, Aisle> = {
+  frozen: 'Frozen',
+  tinned: 'Tins Jars & Packets',
+  canned: 'Tins Jars & Packets',
+  jarred: 'Tins Jars & Packets',
+}
+
+/** Fresh leaves, until they are dried or ground. */
+const DRIED = new Set(['dried', 'ground', 'powder', 'powdered'])
+const HERBS = new Set(
+  'basil chervil chive coriander dill ginger marjoram mint oregano parsley rosemary sage tarragon thyme'.split(
+    ' ',
+  ),
+)
+
+const LONGEST_KEYWORD = 4
+/** After these words a name only tells what the food comes with, or what it is for. */
+const HEAD_END = /[,(;]| (?:with|in|for|from|or|such as|to) /
+
+const AISLE_OF = new Map<string, Aisle>()
+for (const aisle of AISLES) {
+  for (const keyword of groceryCategories[aisle]) {
+    const key = wordsOf(plainName(keyword)).map(singular).join(' ')
+    AISLE_OF.set(key, aisle)
+  }
+}
+
+function keywords(list: string): string[] {
+  return list
+    .replace(/\s+/g, ' ')
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '')
+}
+
+/**
+ * The aisle of a food, 'Other' when no keyword stands in its name. Keywords match whole words, the one of
+ * most words first (contract, Decisions); of equals the last, since the last word names the thing: tomato
+ * soup is soup. Words behind a comma count only when those before say nothing.
+ */
+export function categoryOf(name: string): Aisle {
+  const plain = plainName(typeof name === 'string' ? name : '')
+  const words = wordsOf(plain).map(singular)
+  const moved = words.find((word) => Object.hasOwn(MOVED_BY, word))
+  if (moved) return MOVED_BY[moved] ?? 'Other'
+  if (words.some((word) => DRIED.has(word)) && words.some((word) => HERBS.has(word))) {
+    return 'Herbs Spices & Seasonings'
+  }
+  const head = wordsOf(plain.split(HEAD_END, 1)[0] ?? '').map(singular)
+  return longestMatch(head) ?? longestMatch(words) ?? 'Other'
+}
+
+function longestMatch(words: readonly string[]): Aisle | undefined {
+  for (let length = Math.min(LONGEST_KEYWORD, words.length); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const aisle = AISLE_OF.get(words.slice(start, start + length).join(' '))
+      if (aisle) return aisle
+    }
+  }
+  return undefined
+}

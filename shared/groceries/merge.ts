@@ -1,0 +1,116 @@
+/** Makes one shopping line of every food, whatever recipes it came from. Knows no aisles. */
+import { AmountSum, type Part, readParts } from './amounts.ts'
+import { foodId } from './food-id.ts'
+import { type Food, readFood } from './food-name.ts'
+import { mergePlainly } from './merge-plain.ts'
+import type { GroceryItem, GrocerySource } from './schema.ts'
+
+/** Spec 2, section 3: the source of every merged item. */
+export const MERGED_SOURCE = 'Weekly Plan'
+
+const LIQUIDS =
+  /\b(?:milk|water|stock|broth|juice|cream|wine|oil|vinegar|beer|cider|buttermilk|soda|coffee|tea)s?\b/i
+
+type Line = {
+  id: string
+  name: string
+  sum: AmountSum
+  checked: boolean
+  category: string | undefined
+  sources: GrocerySource[]
+}
+
+/**
+ * Merges items of the same food (Spec 2, section 5, with the corrections of contract, Decisions).
+ * Units of one group are converted, amounts that cannot be added stand side by side in `quantity` with
+ * unit '', words such as 'to taste' are kept. Every line has source 'Weekly Plan', an id made from the
+ * food, and `sources`; it is checked when all its parts are. `plain` gives the letter of the spec: no
+ * conversion, literal descriptors. Order of first mention; linear; never throws.
+ */
+export function mergeGroceries(
+  items: readonly GroceryItem[],
+  options: { plain?: boolean } = {},
+): GroceryItem[] {
+  return options.plain ? mergePlainly(items) : mergeByFood(items)
+}
+
+function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
+  const foods = new Map<string, Food>()
+  const lines = new Map<string, Line>()
+  for (const item of items) {
+    const given = textOf(item.name)
+    const food = foods.get(given) ?? remember(foods, given)
+    const parts = readParts(textOf(item.quantity), textOf(item.unit))
+    const key = isOneTin(parts) ? food.tinnedKey : food.key
+    const line = lines.get(key)
+    if (line) join(line, item, food)
+    else lines.set(key, newLine(key, item, food))
+    const { sum } = lines.get(key) as Line
+    for (const part of parts) sum.add(withUnit(part, food.unit))
+  }
+  return [...lines.values()].map(finished)
+}
+
+function remember(foods: Map<string, Food>, name: string): Food {
+  const food = readFood(name)
+  foods.set(name, food)
+  return food
+}
+
+/** Stored quantities may be numbers or null, whatever the type says. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+function isOneTin(parts: readonly Part[]): boolean {
+  const [part] = parts
+  return (
+    parts.length === 1 && part?.kind === 'amount' && (part.unit === 'can' || part.unit === 'tin')
+  )
+}
+
+/** A unit in the name ('garlic cloves') counts when none is given. */
+function withUnit(part: Part, unit: string): Part {
+  return part.kind === 'amount' && part.unit === '' && unit !== '' ? { ...part, unit } : part
+}
+
+function newLine(key: string, item: GroceryItem, food: Food): Line {
+  return {
+    id: foodId(key),
+    name: food.name,
+    sum: new AmountSum(),
+    checked: item.checked === true,
+    category: item.category,
+    sources: sourcesOf(item),
+  }
+}
+
+function join(line: Line, item: GroceryItem, food: Food): void {
+  if (isBetterName(food.name, line.name)) line.name = food.name
+  line.checked &&= item.checked === true
+  line.category = least(line.category, item.category)
+  for (const source of sourcesOf(item)) line.sources.push(source)
+}
+
+/** The shortest name says the food alone; the alphabet decides, so that order does not. */
+function isBetterName(name: string, than: string): boolean {
+  return name.length === than.length ? name < than : name.length < than.length
+}
+
+function least(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return a < b ? a : b
+}
+
+/** What went into an item: its own sources when it was merged before. */
+export function sourcesOf(item: GroceryItem): GrocerySource[] {
+  if (item.sources && item.sources.length > 0) return [...item.sources]
+  return [{ source: textOf(item.source), quantity: textOf(item.quantity), unit: textOf(item.unit) }]
+}
+
+function finished(line: Line): GroceryItem {
+  const { id, name, checked, category, sources } = line
+  const total = line.sum.total(LIQUIDS.test(name))
+  const item = { id, name, ...total, source: MERGED_SOURCE, checked, sources }
+  return category === undefined ? item : { ...item, category }
+}

@@ -1,0 +1,25 @@
+/** How a line of a list reads: '2 x leeks', '500 g potatoes' (contract, Decisions). Text only, no markup. */
+import { readAmount } from '../ingredients/quantity.ts'
+import { canonicalUnit, isMeasure, pluralUnit } from '../ingredients/units.ts'
+
+/** The bold part, '' when there is no amount, and what follows after a blank. */
+export type ShownAmount = { amount: string; name: string }
+
+/**
+ * A line in two parts. An 'x' stands between a count and what is counted ('2 x leeks', '3 x tins chopped
+ * tomatoes'), not after a measure ('500 g potatoes'), nor after words ('to taste salt' has none).
+ */
+export function shownAmount(
+  quantity: string | number | null,
+  unit: string | null,
+  name: string,
+): ShownAmount {
+  const amount = String(quantity ?? '').trim()
+  const given = (unit ?? '').trim()
+  const value = readAmount(amount)
+  if (!value || value.high === 0) return { amount: `${amount} ${given}`.trim(), name }
+  const known = canonicalUnit(given)
+  if (known !== '' && isMeasure(known))
+    return { amount: `${amount} ${pluralUnit(known, value.high)}`, name }
+  return { amount: `${amount} x`, name: `${pluralUnit(known, value.high)} ${name}`.trim() }
+}
