@@ -1,0 +1,51 @@
+/** An ingredient line as a recipe keeps it: amount and unit apart, everything else in the line's own words. */
+import { parseIngredient } from '../ingredients/parse.ts'
+import { type Ingredient, RECIPE_LIMITS } from '../recipes/schema.ts'
+import { oneLine } from './draft.ts'
+
+const NUMBER = '(?:\\d{1,6}(?:[.,/⁄]\\d{1,4})?[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])'
+const LEADING_AMOUNT = new RegExp(`^${NUMBER}(?: ${NUMBER})?(?: ?(?:-|–|to) ?${NUMBER})?`, 'u')
+
+/**
+ * The line in the form's three fields. A reader of lines for shopping may drop 'large' or 'minced';
+ * a recipe may not, so only what the parser took for amount and unit leaves the line (unit as written).
+ * Where the amount stands elsewhere ('Juice of 1 lime') the parser's words are kept, its note after a comma.
+ */
+export function readIngredientLine(text: string): Ingredient {
+  const line = oneLine(text.slice(0, RECIPE_LIMITS.step)).replace(/^[-•·▢☐✓*+ ]+/u, '')
+  const parsed = parseIngredient(line)
+  if (parsed.quantity === '' && parsed.unit === '') return { name: line, quantity: '', unit: '' }
+  const amount = LEADING_AMOUNT.exec(line)?.[0]
+  if (amount !== undefined && parseIngredient(`${amount} x`).quantity === parsed.quantity) {
+    const rest = asideLast(line.slice(amount.length))
+    const unit = unitAtStart(rest, parsed.unit)
+    const name = asideLast(rest.slice(unit.length)).replace(/^of /i, '')
+    // '2 x 400g tins' and '250g/9oz' say more about the amount than one number and one unit hold.
+    if (/^[\p{L}\p{N}(]/u.test(name) && !/^x ?\d/i.test(name)) {
+      return { name, quantity: parsed.quantity, unit: unit.replace(/\.$/, '') }
+    }
+  }
+  const food = asideLast(parsed.name).replace(/^of /i, '')
+  const name = parsed.note ? `${food}, ${parsed.note}` : food
+  return { name, quantity: parsed.quantity, unit: parsed.unit }
+}
+
+/** The one or two words that the parser reads as this unit, as they are written; '' when others. */
+function unitAtStart(rest: string, unit: string): string {
+  if (unit === '') return ''
+  const [one = '', two = ''] = /^([\p{L}]+\.?)( [\p{L}]+\.?)?/u.exec(rest)?.slice(1) ?? []
+  return (
+    [one, `${one}${two}`].find((words) => {
+      const read = parseIngredient(`1 ${words} flour`)
+      return read.unit === unit && read.name === 'flour' && !read.note
+    }) ?? ''
+  )
+}
+
+/** What stands in brackets first goes last: '(283g) flour' is 'flour (283g)'. */
+function asideLast(text: string): string {
+  const trimmed = text.replace(/^[\s,.:–-]+/u, '').trim()
+  const end = trimmed.startsWith('(') ? trimmed.indexOf(')') : -1
+  const main = trimmed.slice(end + 1).replace(/^[\s,.:–-]+/u, '')
+  return end === -1 || main === '' ? trimmed : `${main} ${trimmed.slice(0, end + 1)}`
+}
