@@ -1,0 +1,104 @@
+/** Recipes pasted from messages and read from photos. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { looksLikeRecipe, readRecipeText } from './text.ts'
+
+const SOUP = `# Leek and Potato Soup
+A soup for cold days.
+Serves 4 | Prep: 15 mins | Cook: 1 hr 10 min
+Difficulty: Easy
+
+INGREDIENTS
+- 3 leeks, sliced
+• 500g potatoes (peeled,
+cut small)
+For the topping:
+- Y2 tsp nutmeg
+- 1 Y4 cups cream
+
+METHOD
+1. Sweat the leeks in
+butter for 10 minutes.
+2) Add potatoes and stock.
+Simmer until soft.
+For the topping:
+3. Whip the cream.
+Notes
+Freezes well.`
+
+test('a recipe with headings is read into its fields', () => {
+  expect(readRecipeText(SOUP)).toMatchObject({
+    name: 'Leek and Potato Soup',
+    description: 'A soup for cold days.',
+    servings: 4,
+    prep_time: 15,
+    cook_time: 70,
+    difficulty: 'easy',
+    ingredients: [
+      { quantity: '3', unit: '', name: 'leeks, sliced' },
+      { quantity: '500', unit: 'g', name: 'potatoes (peeled, cut small)' },
+      { quantity: '1/2', unit: 'tsp', name: 'nutmeg' },
+      { quantity: '1 1/4', unit: 'cups', name: 'cream' },
+    ],
+    method: [
+      'Sweat the leeks in butter for 10 minutes.',
+      'Add potatoes and stock. Simmer until soft.',
+      'For the topping: Whip the cream.',
+    ],
+    chef_notes: 'Freezes well.',
+  })
+})
+
+test('without headings the shapes of the lines tell ingredients from steps', () => {
+  const recipe = readRecipeText(`Gran's pancakes
+100g plain flour
+2 large eggs
+Pinch of salt
+Whisk everything to a smooth batter.
+Rest for 30 mins, then fry in a hot pan until
+golden on both sides.
+Serve at once.`)
+  expect(recipe.name).toBe("Gran's pancakes")
+  expect(recipe.ingredients.map(({ name }) => name)).toEqual(['plain flour', 'large eggs', 'salt'])
+  expect(recipe.method).toEqual([
+    'Whisk everything to a smooth batter.',
+    'Rest for 30 mins, then fry in a hot pan until golden on both sides.',
+    'Serve at once.',
+  ])
+})
+
+test('the total time less preparation is the cooking time', () => {
+  const recipe = readRecipeText('Pie\nPrep time: 20 minutes\nTotal time: 1 hour\nMakes 12')
+  expect(recipe).toMatchObject({ prep_time: 20, cook_time: 40, servings: 12 })
+})
+
+const kinds: [string, boolean][] = [
+  [SOUP, true],
+  ['Toast\nIngredients:\n2 slices bread\nbutter\nDirections:\nToast the bread. Butter it.', true],
+  ['Hi, what can I cook with 2 eggs and some rice?', false],
+  ['200 g rice\n2 eggs\nspinach', false],
+  ['', false],
+]
+test.each(kinds)('%j is a recipe: %s', (text, isRecipe) => {
+  expect(looksLikeRecipe(text)).toBe(isRecipe)
+})
+
+test('a text that says nothing gives the blank default', () => {
+  expect(readRecipeText(' \n\n ')).toMatchObject({
+    name: 'Extracted Recipe',
+    servings: 4,
+    method: [''],
+  })
+})
+
+test('any text is read without an error', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom('Method', 'Ingredients:', '1. ', '½ ', '\n', 'Serves '),
+  )
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      expect(readRecipeText(pieces.join('\n')).name).not.toBe('')
+    }),
+  )
+})
