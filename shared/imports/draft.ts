@@ -1,12 +1,7 @@
 /** What the readers of recipes return, and how it is kept within the limits of a recipe. No I/O. */
 import { countCodePoints } from '../fields.ts'
-import {
-  type Ingredient,
-  RECIPE_LIMITS,
-  type Recipe,
-  readDifficulty,
-  uniqueTags,
-} from '../recipes/schema.ts'
+import { type Ingredient, RECIPE_LIMITS, type Recipe, readDifficulty } from '../recipes/schema.ts'
+import { uniqueTags } from '../recipes/tags.ts'
 
 /** A recipe that nobody has saved yet; a valid body for creating one once it holds something. */
 export type ImportedRecipe = Omit<Recipe, 'id' | 'created_at' | 'rev'>

@@ -1,6 +1,7 @@
 /** What a recipe is, and what may be saved as one (Spec 1, sections 3 and 5). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text, whole } from '../fields.ts'
+import { uniqueTags } from './tags.ts'
 
 export const RECIPE_LIMITS = {
   name: 200,
@@ -80,17 +81,6 @@ const tags = z
   .array(text(RECIPE_LIMITS.tag))
   .transform(uniqueTags)
   .refine((list) => list.length <= RECIPE_LIMITS.tags, `At most ${RECIPE_LIMITS.tags} tags`)
-
-/** Trimmed, not empty, no duplicates whatever their case; the first spelling stays. */
-export function uniqueTags(list: readonly string[]): string[] {
-  const seen = new Map<string, string>()
-  for (const tag of list) {
-    const trimmed = tag.trim()
-    const key = trimmed.toLowerCase()
-    if (trimmed !== '' && !seen.has(key)) seen.set(key, trimmed)
-  }
-  return [...seen.values()]
-}
 
 /** Easy, medium or hard in any case; anything else is omitted (Spec 1, section 5). */
 export function readDifficulty(value: string | null | undefined): Difficulty | null {
@@ -210,10 +200,4 @@ export function tidySource<T extends Source>(recipe: T): T {
     source_book_name: type === 'book' ? recipe.source_book_name : null,
     source_page_number: type === 'book' ? recipe.source_page_number : null,
   }
-}
-
-/** Total minutes on a card: prep plus cook; `null` when neither is known (Spec 1, section 9). */
-export function totalMinutes(recipe: Pick<Recipe, 'prep_time' | 'cook_time'>): number | null {
-  if (recipe.prep_time === null && recipe.cook_time === null) return null
-  return (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasAllTags, matchesSearch, tagsOf } from './search.ts'
+import { hasAllTags, matchesSearch } from './search.ts'
 import { tagColour } from './tag-colour.ts'
+import { tagsOf } from './tags.ts'
 
 const SOUP = {
   name: 'Leek & Potato Soup',

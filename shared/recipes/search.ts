@@ -1,5 +1,5 @@
 /** Finding recipes by words and tags (Spec 1, section 5). No I/O, no ranking. */
-import { type Recipe, uniqueTags } from './schema.ts'
+import type { Recipe } from './schema.ts'
 
 /**
  * True when the text stands in the name, the description or an ingredient's name, whatever the case.
@@ -19,13 +19,6 @@ export function matchesSearch(
 export function hasAllTags(recipe: Pick<Recipe, 'tags'>, tags: readonly string[]): boolean {
   const carried = new Set(recipe.tags.map(fold))
   return tags.every((tag) => carried.has(fold(tag)))
-}
-
-/** Every tag in use: trimmed, once whatever its case, sorted as a dictionary would. */
-export function tagsOf(recipes: readonly Pick<Recipe, 'tags'>[]): string[] {
-  return uniqueTags(recipes.flatMap((recipe) => recipe.tags)).sort((a, b) =>
-    a.localeCompare(b, 'en'),
-  )
 }
 
 function fold(text: string): string {
