@@ -1,0 +1,47 @@
+/** Numbers, durations and lists as they are spoken. The reverse of what numbers.ts and durations.ts read. */
+
+const DIGITS = 'oh one two three four five six seven eight nine'.split(' ')
+const SMALL = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+  'sixteen seventeen eighteen nineteen'
+).split(' ')
+const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** Whole numbers below a hundred in words, any other in digits. */
+export function numberSpoken(n: number): string {
+  if (!Number.isInteger(n) || n < 0 || n > 99) return String(n)
+  if (n < 20) return SMALL[n] ?? ''
+  return `${TENS[Math.floor(n / 10)]}${n % 10 === 0 ? '' : `-${SMALL[n % 10]}`}`
+}
+
+/** Whole seconds in words: 'one hour twenty minutes', 'no time'. */
+export function durationSpoken(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 3_600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [Math.floor(seconds % 60), 'second'],
+  ] as const
+  const spoken = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${numberSpoken(count)} ${unit}${count === 1 ? '' : 's'}`)
+  return spoken.length === 0 ? 'no time' : spoken.join(' ')
+}
+
+/**
+ * As `durationSpoken`, but whole minutes with a teen or ty twin are said again by their digits:
+ * 'fifteen minutes, one five' (voice, rule 10), so that a misheard fifty is noticed at once.
+ */
+export function durationChecked(seconds: number): string {
+  const minutes = seconds / 60
+  const isTeen = minutes >= 13 && minutes <= 19
+  const isTy = minutes >= 30 && minutes <= 90 && minutes % 10 === 0
+  if (!Number.isInteger(minutes) || !(isTeen || isTy)) return durationSpoken(seconds)
+  const digits = [...String(minutes)].map((digit) => DIGITS[Number(digit)]).join(' ')
+  return `${numberSpoken(minutes)} minutes, ${digits}`
+}
+
+/** 'pasta', 'pasta and peas', 'pasta, rice and peas'. */
+export function listSpoken(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
