@@ -2,8 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { AppError, invalid } from '#shared/errors.ts'
+import { DAYS } from '#shared/plans/limits.ts'
 import {
-  DAYS,
   type MealSchedule,
   type PlanPatch,
   strangersIn,

@@ -1,10 +1,12 @@
 /** Rows of `weekly_meal_plans` with their recipes and meals. Rules that look at a whole plan are operations. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { AppError, type Issue } from '#shared/errors.ts'
-import { DAYS, type Day, type MealSchedule, type WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { DAYS, type Day } from '#shared/plans/limits.ts'
+import type { MealSchedule, WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
 import { weeklyMealPlans } from '../../db/schema.ts'
+import { statement } from '../../db/statement.ts'
 
 type Meal = [day: Day, recipeId: string]
 
@@ -76,7 +78,7 @@ export function insertPlan(db: Db, plan: WeeklyMealPlan) {
 /** The statements of a batch that give a plan these recipes for those it had. */
 export function replaceRecipes(db: Db, planId: string, recipeIds: readonly string[]) {
   return [
-    db.run(sql`DELETE FROM plan_recipes WHERE plan_id = ${planId}`),
+    statement(db, sql`DELETE FROM plan_recipes WHERE plan_id = ${planId}`),
     insertRecipes(db, planId, recipeIds),
   ] as const
 }
@@ -84,7 +86,7 @@ export function replaceRecipes(db: Db, planId: string, recipeIds: readonly strin
 /** The statements of a batch that give a plan this schedule for the one it had. */
 export function replaceMeals(db: Db, planId: string, schedule: MealSchedule) {
   return [
-    db.run(sql`DELETE FROM plan_meals WHERE plan_id = ${planId}`),
+    statement(db, sql`DELETE FROM plan_meals WHERE plan_id = ${planId}`),
     insertMeals(db, planId, schedule),
   ] as const
 }
@@ -118,19 +120,25 @@ function isTheirs({ id, profileId }: Omit<ListRef, 'rev'>): SQL | undefined {
 }
 
 function insertRecipes(db: Db, planId: string, recipeIds: readonly string[]) {
-  return db.run(sql`
+  return statement(
+    db,
+    sql`
     INSERT INTO plan_recipes (plan_id, recipe_id, position)
-    SELECT ${planId}, value, key FROM json_each(${JSON.stringify(recipeIds)})`)
+    SELECT ${planId}, value, key FROM json_each(${JSON.stringify(recipeIds)})`,
+  )
 }
 
 function insertMeals(db: Db, planId: string, schedule: MealSchedule) {
   const meals = DAYS.flatMap((day) =>
     (schedule[day] ?? []).map((recipe_id, position) => ({ day, position, recipe_id })),
   )
-  return db.run(sql`
+  return statement(
+    db,
+    sql`
     INSERT INTO plan_meals (plan_id, day, position, recipe_id)
     SELECT ${planId}, value ->> 'day', value ->> 'position', value ->> 'recipe_id'
-    FROM json_each(${JSON.stringify(meals)})`)
+    FROM json_each(${JSON.stringify(meals)})`,
+  )
 }
 
 /** Days without meals are absent. */
