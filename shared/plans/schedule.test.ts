@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAYS } from './limits.ts'
 import {
   autoSchedule,
   dayOf,
@@ -8,7 +9,7 @@ import {
   unscheduledMeals,
   withoutRecipe,
 } from './schedule.ts'
-import { DAYS, type MealSchedule } from './schema.ts'
+import type { MealSchedule } from './schema.ts'
 
 function plan(created_at: string, week_start_date: string, meal_schedule: MealSchedule) {
   const selected_recipe_ids = [...new Set(Object.values(meal_schedule).flat())]

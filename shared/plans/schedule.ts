@@ -1,5 +1,6 @@
 /** Which meal stands on which day of a plan. No clock: callers pass the date. Recipes are ids here. */
-import { DAYS, type Day, type MealSchedule, type WeeklyMealPlan } from './schema.ts'
+import { DAYS, type Day } from './limits.ts'
+import type { MealSchedule, WeeklyMealPlan } from './schema.ts'
 import { parseDate, weekStartOf } from './week.ts'
 
 type Meals = Pick<WeeklyMealPlan, 'selected_recipe_ids' | 'meal_schedule'>

@@ -1,25 +1,14 @@
 /** A week of meals: which recipes were chosen and on which day each stands (Spec 2, section 3). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp } from '../fields.ts'
+import {
+  DAYS,
+  type Day,
+  MEALS_PER_DAY_MAX,
+  MEALS_PER_PLAN_MAX,
+  NO_MEALS_MESSAGE,
+} from './limits.ts'
 import { isMonday } from './week.ts'
-
-export const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-export type Day = (typeof DAYS)[number]
-
-/** Ours: four meals on each of the seven days (contract, Decisions). */
-export const MEALS_PER_DAY_MAX = 4
-export const MEALS_PER_PLAN_MAX = 28
-export const DEFAULT_MEALS = 7
-
-export const NO_MEALS_MESSAGE = 'Please select at least one meal to create your weekly plan.'
 
 const DayMeals = z
   .array(Id)

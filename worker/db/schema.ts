@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { GrocerySource, Quantity } from '#shared/groceries/schema.ts'
-import type { Day } from '#shared/plans/schema.ts'
+import type { Day } from '#shared/plans/limits.ts'
 import type { Difficulty, Ingredient, Recipe } from '#shared/recipes/schema.ts'
 
 export const profiles = sqliteTable('profiles', {

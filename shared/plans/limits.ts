@@ -1,0 +1,19 @@
+/** Days and numbers of a plan, without the schemas, so that a screen can count without loading them. No I/O. */
+
+export const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Day = (typeof DAYS)[number]
+
+/** Ours: four meals on each of the seven days (contract, Decisions). */
+export const MEALS_PER_DAY_MAX = 4
+export const MEALS_PER_PLAN_MAX = 28
+export const DEFAULT_MEALS = 7
+
+export const NO_MEALS_MESSAGE = 'Please select at least one meal to create your weekly plan.'
