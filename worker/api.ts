@@ -4,9 +4,14 @@ import { createMiddleware } from 'hono/factory'
 import { openDb } from './db/client.ts'
 import { groceryListRoutes } from './features/groceries/groceries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { imageRoutes } from './features/images/images.routes.ts'
+import { pantryRoutes } from './features/pantry/pantry.routes.ts'
+import { createPlanRoutes } from './features/plans/create-plan.routes.ts'
 import { planRoutes } from './features/plans/plans.routes.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { recipeRoutes } from './features/recipes/recipes.routes.ts'
+import { rememberedItemRoutes } from './features/shopping/remembered-items.routes.ts'
+import { shoppingListRoutes } from './features/shopping/shopping.routes.ts'
 import type { AppEnv } from './http/env.ts'
 import { apiHeaders, sameOriginWrites } from './http/headers.ts'
 import { onError } from './http/on-error.ts'
@@ -22,9 +27,14 @@ const routes = new Hono<AppEnv>()
   .use(apiHeaders, sameOriginWrites, withDb)
   .route('/health', healthRoutes)
   .route('/grocery-lists', groceryListRoutes)
+  .route('/shopping-lists', shoppingListRoutes)
+  .route('/remembered-items', rememberedItemRoutes)
+  .route('/pantry-items', pantryRoutes)
+  .route('/images', imageRoutes)
   .route('/profiles', profileRoutes)
   .route('/recipes', recipeRoutes)
   .route('/weekly-meal-plans', planRoutes)
+  .route('/functions', createPlanRoutes)
 
 export const api = routes
 api.notFound(unmatched(api as unknown as Hono<AppEnv>))
