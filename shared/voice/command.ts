@@ -49,7 +49,8 @@ function parseTokens(
   isAddressed: boolean,
 ): Command | null {
   for (const { from, to } of fillersAround(tokens)) {
-    const command = understand(rules, { tokens: tokens.slice(from, to), context, isAddressed })
+    const input = { tokens: tokens.slice(from, to), context, isAddressed, read: new Map() }
+    const command = understand(rules, input)
     if (command) return command
   }
   return null

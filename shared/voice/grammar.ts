@@ -9,27 +9,25 @@ import { type Heard, type Input, SLOTS, type SlotName } from './slots.ts'
 type Node =
   | { kind: 'word'; word: string }
   | { kind: 'all'; parts: Node[] }
-  | { kind: 'any'; options: Node[] }
+  | Choice
   | { kind: 'slot'; name: SlotName }
 
 /** What a phrase means in the situation it is said in; null when it means nothing there. */
 export type Meaning = (heard: Heard, input: Input) => Command | null
 
-export type Rule = { pattern: Node; starts: ReadonlySet<string> | null; meaning: Meaning }
+export type Rule = { pattern: Choice; meaning: Meaning }
+
+/** `byFirst` remembers which options can begin with a word, so that a phrase book is not read through. */
+type Choice = { kind: 'any'; options: Node[]; byFirst: Map<string, Node[]>; otherwise: Node[] }
 
 /** Phrases that share a meaning. A malformed pattern throws when the module loads. */
 export function rule(patterns: readonly string[], meaning: Meaning): Rule {
-  const pattern: Node = { kind: 'any', options: patterns.map(compile) }
-  const { words, isOpen } = startsOf(pattern)
-  return { pattern, starts: isOpen ? null : words, meaning }
+  return { pattern: choice(patterns.map(compile)), meaning }
 }
 
 /** The first meaning, in the order of the rules, that explains all of the input; null when none does. */
 export function understand(rules: readonly Rule[], input: Input): Command | null {
-  const first = input.tokens[0]
-  if (first === undefined) return null
-  for (const { pattern, starts, meaning } of rules) {
-    if (starts !== null && !starts.has(first.word)) continue
+  for (const { pattern, meaning } of rules) {
     const heard: Heard = {}
     let command: Command | null = null
     follow(pattern, 0, input, heard, (end) => {
@@ -54,7 +52,9 @@ function follow(
     case 'word':
       return input.tokens[at]?.word === node.word && then(at + 1)
     case 'any':
-      return node.options.some((option) => follow(option, at, input, heard, then))
+      return (node.byFirst.get(input.tokens[at]?.word ?? '') ?? node.otherwise).some((option) =>
+        follow(option, at, input, heard, then),
+      )
     case 'all':
       return followAll(node.parts, 0, at, input, heard, then)
     case 'slot':
@@ -83,11 +83,30 @@ function followAll(
   )
 }
 
+/** Each slot is read once per position, however many phrases ask for it. */
 function readSlot(name: SlotName, at: number, input: Input): readonly Found<unknown>[] {
-  return at < input.tokens.length ? SLOTS[name](input, at) : []
+  if (at >= input.tokens.length) return []
+  const key = `${name} ${at}`
+  const known = input.read.get(key)
+  if (known) return known
+  const found = SLOTS[name](input, at)
+  input.read.set(key, found)
+  return found
 }
 
-/** The words a pattern can begin with; `isOpen` when a slot comes first, `isEmpty` when it may be nothing. */
+function choice(options: Node[]): Choice {
+  const starts = options.map(startsOf)
+  const allowed = (word: string | null) =>
+    options.filter((_, index) => {
+      const start = starts[index]
+      return start && (start.isOpen || start.isEmpty || (word !== null && start.words.has(word)))
+    })
+  const words = new Set(starts.flatMap((start) => [...start.words]))
+  const byFirst = new Map([...words].map((word) => [word, allowed(word)] as const))
+  return { kind: 'any', options, byFirst, otherwise: allowed(null) }
+}
+
+/** The words a pattern can begin with; `isOpen` when a slot may come first, `isEmpty` when nothing may. */
 function startsOf(node: Node): { words: Set<string>; isOpen: boolean; isEmpty: boolean } {
   if (node.kind === 'word') return { words: new Set([node.word]), isOpen: false, isEmpty: false }
   if (node.kind === 'slot') return { words: new Set(), isOpen: true, isEmpty: false }
@@ -132,14 +151,14 @@ function compile(pattern: string): Node {
         parts = []
       } else if (piece === '(') parts.push(readOptions(')'))
       else if (piece === '[') {
-        parts.push({ kind: 'any', options: [readOptions(']'), { kind: 'all', parts: [] }] })
+        parts.push(choice([readOptions(']'), { kind: 'all', parts: [] }]))
       } else if (piece.startsWith('<')) parts.push({ kind: 'slot', name: slotName(piece) })
       else if (/^[a-z0-9]/.test(piece)) parts.push({ kind: 'word', word: piece })
       else throw new Error(`Unexpected ${piece} in '${pattern}'`)
     }
     if (close !== '' && pieces[at++] !== close) throw new Error(`Missing ${close} in '${pattern}'`)
     options.push({ kind: 'all', parts })
-    return options.length === 1 && options[0] ? options[0] : { kind: 'any', options }
+    return options.length === 1 && options[0] ? options[0] : choice(options)
   }
   return readOptions('')
 }

@@ -5,8 +5,16 @@ import { matchName } from './names.ts'
 import { heardWords, type Token } from './normalise.ts'
 import { type Found, readNumber, readNumberHeard, readOrdinal } from './numbers.ts'
 
-/** `isAddressed`: the wake phrase came first, so more may be meant for us. */
-export type Input = { tokens: readonly Token[]; context: VoiceContext; isAddressed: boolean }
+/**
+ * An utterance in its situation. `isAddressed`: the wake phrase came first, so more may be meant for us.
+ * `read` remembers what the slots found at each position.
+ */
+export type Input = {
+  tokens: readonly Token[]
+  context: VoiceContext
+  isAddressed: boolean
+  read: Map<string, readonly Found<unknown>[]>
+}
 
 /** Something to buy, as spoken. */
 export type SpokenItem = { item: string; quantity?: string; unit?: string }
@@ -110,6 +118,10 @@ function newLabel({ tokens }: Input, at: number): Found<string>[] {
 }
 
 function freeWords({ tokens }: Input, at: number): Found<string>[] {
+  return wordsFrom(tokens, at)
+}
+
+function wordsFrom(tokens: readonly Token[], at: number): Found<string>[] {
   return tokens.slice(at).map((_, index) => {
     const end = at + index + 1
     return { value: heardWords(tokens, at, end), end }
@@ -135,7 +147,7 @@ function spokenItem({ tokens }: Input, at: number): Found<SpokenItem>[] {
     start++
   }
   if (['of', 'more'].includes(word(start))) start++
-  return freeWords({ tokens, context: {}, isAddressed: false }, start).map(({ value, end }) => ({
+  return wordsFrom(tokens, start).map(({ value, end }) => ({
     value: { item: value, ...(quantity && { quantity }), ...(unit && { unit }) },
     end,
   }))
