@@ -8,10 +8,7 @@ test.each([
   [THREE, 'A lemony start. A smoky middle!'],
   ['Rest 5 min. Then eat. And sleep.', 'Rest 5 min. Then eat.'],
   ['Add 2 tbsp. of tahini. Serve it. Eat.', 'Add 2 tbsp. of tahini. Serve it.'],
-  ['He said "Soup." 
-Fish.
-Cake.', 'He said "Soup." 
-Fish.'],
+  ['He said "Soup." \nFish.\nCake.', 'He said "Soup." \nFish.'],
   ['Dr. Oetker helps. So does Mrs. Beeton. Enjoy.', 'Dr. Oetker helps. So does Mrs. Beeton.'],
   ['Herbs, e.g. Thai basil. J. Oliver agrees. End.', 'Herbs, e.g. Thai basil. J. Oliver agrees.'],
   ['It takes 1.5 hours. That is long. Start early.', 'It takes 1.5 hours. That is long.'],
