@@ -1,0 +1,45 @@
+/** Whole-app journeys: each screen size in a kitchen of its own, started as anybody would, on an empty folder. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from '../scripts/browser.mjs'
+
+const SIZES = {
+  phone: { port: 8797, viewport: { width: 390, height: 844 }, hasTouch: true },
+  desktop: { port: 8798, viewport: { width: 1280, height: 800 }, hasTouch: false },
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: { launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-GB' },
+  projects: Object.entries(SIZES).map(([name, { port, viewport, hasTouch }]) => ({
+    name,
+    use: { baseURL: `http://localhost:${port}`, viewport, hasTouch },
+  })),
+  webServer: Object.entries(SIZES).map(([name, { port }]) => ({
+    command: 'npm start',
+    cwd: '..',
+    url: `http://localhost:${port}/api/health`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataFolder(name),
+    },
+  })),
+})
+
+/** An empty folder for a kitchen. Every process of the run reads this file: only the first makes one. */
+function dataFolder(kitchen: string): string {
+  const key = `E2E_DATA_${kitchen}`
+  const folder = process.env[key] ?? mkdtempSync(join(tmpdir(), 'dollop-e2e-'))
+  process.env[key] = folder
+  return folder
+}
