@@ -8,6 +8,8 @@ type Description = {
   summary: string
   /** Status to the schema of its JSON body; `null` for an answer without one. */
   answers: Record<number, StandardSchemaV1 | null>
+  /** Fields of a multipart form, as JSON Schema; JSON bodies are documented by their validator. */
+  form?: Record<string, object>
   /** Request headers that the route reads; `X-Profile-Id` is required where it stands. */
   headers?: ('X-Profile-Id' | 'If-Match' | 'If-None-Match')[]
 }
@@ -26,7 +28,7 @@ const HEADER_MEANING = {
 } as const
 
 /** Documents a route: its noun, one sentence and what it answers when all is well. */
-export function documented({ tag, summary, answers, headers = [] }: Description) {
+export function documented({ tag, summary, answers, form, headers = [] }: Description) {
   return describeRoute({
     tags: [tag],
     summary,
@@ -37,6 +39,11 @@ export function documented({ tag, summary, answers, headers = [] }: Description)
       description: HEADER_MEANING[name],
       schema: { type: 'string' },
     })),
+    ...(form && {
+      requestBody: {
+        content: { 'multipart/form-data': { schema: { type: 'object', properties: form } } },
+      },
+    }),
     responses: {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, schema]) => [

@@ -31,6 +31,13 @@ export const PAGE_HEADERS = {
   'Permissions-Policy': 'microphone=(self), screen-wake-lock=(self), camera=(), geolocation=()',
 } as const
 
+/** A photo never changes under its name, and opened by itself it runs nothing. */
+export const PHOTO_HEADERS = {
+  ...COMMON,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cache-Control': 'public, max-age=31536000, immutable',
+} as const
+
 const API_HEADERS = {
   ...COMMON,
   'Content-Security-Policy': "default-src 'none'",

@@ -1,0 +1,55 @@
+/** Takes photos in: checks what each is, strips what it tells, stores it. One that fails keeps no other out. */
+import type { FailureCode } from '#shared/errors.ts'
+import { IMAGE_MAX_BYTES } from '../../http/limits.ts'
+import { putPhoto } from '../../storage/photos.ts'
+import { type ImageSize, kindOf, sizeOf } from '../../storage/sniff.ts'
+import { stripMetadata } from '../../storage/strip-metadata.ts'
+
+/** In pixels; a small file can unpack into a very large picture. */
+const SIDE_MAX = 12_000
+const AREA_MAX = 50_000_000
+
+type Added = {
+  /** In the order they were sent, without those that failed. */
+  urls: string[]
+  /** `name` is the file's, as it was sent. */
+  failed: { name: string; code: FailureCode }[]
+}
+
+/**
+ * Stores each image and gives its address, or the code of its failure: `payload_too_large` (bytes),
+ * `unsupported_media_type` (first bytes), `validation_failed` (too many pixels, or a file that cannot be
+ * followed), `internal` (the store refused). Throws nothing.
+ */
+export async function addImages(photos: R2Bucket, images: readonly File[]): Promise<Added> {
+  const outcomes = await Promise.all(images.map((image) => addImage(photos, image)))
+  return {
+    urls: outcomes.flatMap((outcome) => ('url' in outcome ? outcome.url : [])),
+    failed: outcomes.flatMap((outcome) => ('code' in outcome ? outcome : [])),
+  }
+}
+
+async function addImage(
+  photos: R2Bucket,
+  image: File,
+): Promise<{ url: string } | { name: string; code: FailureCode }> {
+  const { name } = image
+  if (image.size > IMAGE_MAX_BYTES) return { name, code: 'payload_too_large' }
+  const bytes = new Uint8Array(await image.arrayBuffer())
+  const kind = kindOf(bytes)
+  if (!kind) return { name, code: 'unsupported_media_type' }
+  const stripped = fits(sizeOf(bytes, kind)) ? stripMetadata(bytes, kind) : null
+  if (!stripped) return { name, code: 'validation_failed' }
+  try {
+    return { url: await putPhoto(photos, stripped, kind) }
+  } catch (error) {
+    console.error('A photo was not stored', error)
+    return { name, code: 'internal' }
+  }
+}
+
+function fits(size: ImageSize | null): boolean {
+  if (!size) return false
+  const { width, height } = size
+  return width <= SIDE_MAX && height <= SIDE_MAX && width * height <= AREA_MAX
+}
