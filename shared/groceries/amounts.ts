@@ -12,7 +12,11 @@ const SIZES = /\b(?:(?:extra )?(?:small|medium|large)|big)(?: |$)/gi
 const WITH_UNIT = new RegExp(`^(${NUMBER}(?: ?- ?${NUMBER})?) ?(\\D+)$`)
 const METRIC = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l'])
 /** Written differently, the same on the shelf. The first by alphabet is shown. */
-const SAME_UNIT: Record<string, string> = { tin: 'can', piece: '', rib: 'stalk' }
+const SAME_UNIT = new Map([
+  ['tin', 'can'],
+  ['piece', ''],
+  ['rib', 'stalk'],
+])
 
 /**
  * Reads a quantity and its unit as stored. '1 + 300 g' is two amounts, '300 g' without a unit is one.
@@ -20,11 +24,15 @@ const SAME_UNIT: Record<string, string> = { tin: 'can', piece: '', rib: 'stalk' 
  */
 export function readParts(quantity: string, unit: string): Part[] {
   const amount = quantity.trim()
-  const measure = unit.replace(SIZES, '').trim()
+  const measure = withoutSize(unit)
   if (amount === '' && measure === '') return []
   const isOdd = /[\d+]/.test(measure)
   if (isOdd) return readBeside(`${amount} ${measure}`, '')
   return amount.includes('+') ? readBeside(amount, measure) : [readPart(amount, measure)]
+}
+
+function withoutSize(text: string): string {
+  return text === '' ? '' : text.replace(SIZES, '').trim()
 }
 
 function readBeside(text: string, unit: string): Part[] {
@@ -36,46 +44,67 @@ function readBeside(text: string, unit: string): Part[] {
 }
 
 function readPart(text: string, unit: string): Part {
-  const amount = readAmount(text.replace(SIZES, '').trim())
+  const amount = readAmount(withoutSize(text))
   if (amount && amount.high > 0) return { kind: 'amount', unit: canonicalUnit(unit), ...amount }
   const written = unit === '' && !amount ? WITH_UNIT.exec(text) : null
   const before = written ? readAmount(written[1] ?? '') : null
-  const measure = canonicalUnit((written?.[2] ?? '').replace(SIZES, ''))
+  const measure = canonicalUnit(withoutSize(written?.[2] ?? ''))
   if (before && before.high > 0) return { kind: 'amount', unit: measure, ...before }
   return { kind: 'words', text: `${text} ${unit}`.trim().replace(/\s+/g, ' ') }
 }
 
-/** Collects the parts of one food. */
+/** Collects the parts of one food. Most foods have one unit, so the first needs no map. */
 export class AmountSum {
-  readonly #amounts = new Map<string, Measured>()
-  readonly #words = new Set<string>()
+  #first: Measured | null = null
+  #others: Map<string, Measured> | null = null
+  #words: Set<string> | null = null
 
   add(part: Part): void {
     if (part.kind === 'words') {
+      this.#words ??= new Set()
       this.#words.add(part.text)
       return
     }
-    const key = SAME_UNIT[part.unit] ?? part.unit
-    const there = this.#amounts.get(key)
-    if (!there) this.#amounts.set(key, { unit: part.unit, low: part.low, high: part.high })
-    else {
-      there.low += part.low
-      there.high += part.high
-      if (part.unit < there.unit) there.unit = part.unit
+    if (!this.#first) {
+      this.#first = part
+      return
     }
+    const key = shelfUnit(part.unit)
+    const there = shelfUnit(this.#first.unit) === key ? this.#first : this.#others?.get(key)
+    const sum = there ? plus(there, part) : part
+    if (there === this.#first) {
+      this.#first = sum
+      return
+    }
+    this.#others ??= new Map()
+    this.#others.set(key, sum)
   }
 
   /** The sum as it is stored: one amount and its unit, or several side by side with the unit ''. */
   total(isLiquid: boolean): { quantity: string; unit: string } {
-    const sums = this.#amounts.size > 1 ? convert([...this.#amounts.values()], isLiquid) : null
-    const amounts = sums ?? [...this.#amounts.values()]
-    const [first] = amounts
-    if (first && amounts.length === 1 && this.#words.size === 0) {
+    const first = this.#first
+    if (first && !this.#others && !this.#words) {
       return { quantity: amountText(first), unit: first.unit }
     }
+    const given = first ? [first, ...(this.#others?.values() ?? [])] : []
+    const amounts = convert(given, isLiquid)
+    const [only] = amounts
+    if (only && amounts.length === 1 && !this.#words) {
+      return { quantity: amountText(only), unit: only.unit }
+    }
     const texts = amounts.map((sum) => `${amountText(sum)} ${sum.unit}`.trim())
-    return { quantity: [...texts, ...[...this.#words].sort()].join(BESIDE), unit: '' }
+    return { quantity: [...texts, ...[...(this.#words ?? [])].sort()].join(BESIDE), unit: '' }
   }
+}
+
+function shelfUnit(unit: string): string {
+  return SAME_UNIT.get(unit) ?? unit
+}
+
+/** Of two units of the same shelf the first by alphabet stays, so that order does not matter. */
+function plus(a: Measured, b: Measured): Measured {
+  const [unit = ''] = a.unit === b.unit ? [a.unit] : [a.unit, b.unit].sort()
+  return { unit, low: a.low + b.low, high: a.high + b.high }
 }
 
 function amountText({ low, high }: Amount): string {

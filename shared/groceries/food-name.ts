@@ -12,13 +12,14 @@ import { plainName, singular, wordsOf } from './words.ts'
 export type Food = { key: string; tinnedKey: string; name: string; unit: string }
 
 const LONGEST_PHRASE = 3
-const COUNTED_BEHIND: Record<string, ReadonlySet<string>> = {
-  clove: new Set(['garlic']),
-  stalk: new Set(['celery']),
-  stick: new Set(['celery']),
-  rib: new Set(['celery']),
-  rasher: new Set(['bacon']),
-}
+/** Units that stand behind these foods: 'garlic cloves', 'celery sticks'. */
+const COUNTED_BEHIND = new Map([
+  ['clove', new Set(['garlic'])],
+  ['stalk', new Set(['celery'])],
+  ['stick', new Set(['celery'])],
+  ['rib', new Set(['celery'])],
+  ['rasher', new Set(['bacon'])],
+])
 const CUT_IN_TINS = new Set(['chopped', 'crushed', 'diced', 'sliced', 'whole', 'peeled', 'plum'])
 
 /** Reads the name of a food (contract, Decisions: what merges with what). Never throws. */
@@ -33,14 +34,14 @@ export function readFood(name: string): Food {
 
 /** 'garlic cloves' is garlic, counted in cloves; 'tins of tomatoes' are tomatoes in tins. */
 function carriedUnit(name: string): { name: string; unit: string } {
-  const inFront = /^([a-z]+) of (.+)$/i.exec(name)
-  const frontUnit = knownUnit(inFront?.[1] ?? '')
-  if (inFront && frontUnit) return { name: inFront[2] ?? '', unit: frontUnit }
-  const behind = /^(.*\S) ([a-z]+)$/i.exec(name)
-  const unit = knownUnit(behind?.[2] ?? '')
-  const foods = unit ? COUNTED_BEHIND[unit] : undefined
-  if (!behind || !unit || !foods) return { name, unit: '' }
-  const food = behind[1] ?? ''
+  const of = name.indexOf(' of ')
+  const frontUnit = of > 0 ? knownUnit(name.slice(0, of)) : null
+  if (frontUnit) return { name: name.slice(of + 4).trim(), unit: frontUnit }
+  const blank = name.lastIndexOf(' ')
+  const unit = blank > 0 ? knownUnit(name.slice(blank + 1)) : null
+  const foods = unit ? COUNTED_BEHIND.get(unit) : undefined
+  if (!unit || !foods) return { name, unit: '' }
+  const food = name.slice(0, blank).trim()
   const last = wordsOf(plainName(food)).at(-1) ?? ''
   return foods.has(last) ? { name: food, unit } : { name, unit: '' }
 }
@@ -48,6 +49,7 @@ function carriedUnit(name: string): { name: string; unit: string } {
 /** The words of the name in the singular; behind a comma or in brackets only those that matter. */
 function foodWords(name: string): string[] {
   const plain = plainName(name)
+  if (!/[,(;]/.test(plain)) return wordsOf(plain).map(singular)
   const [head = '', ...tail] = plain.split(/[,(;]/)
   const words = wordsOf(head).map(singular)
   const hasFood = words.some((word) => !STRIPPED.has(word))
@@ -64,34 +66,38 @@ function keepsTelling(word: string, words: readonly string[]): boolean {
 }
 
 function keyOf(words: readonly string[]): string {
-  const same = words.map((word) => SAME_WORD[word] ?? word)
+  const same = words.map((word) => SAME_WORD.get(word) ?? word)
   const kept = same.filter((word) => !STRIPPED.has(word) || keepsDescriptor(word, same))
-  const phrase = samePhrases(minced(kept.length > 0 ? kept : same)).join(' ')
-  return SAME_NAME[phrase] ?? phrase
+  const phrase = samePhrases(minced(kept.length > 0 ? kept : same))
+  return SAME_NAME.get(phrase) ?? phrase
 }
+
+const MINCING = new Set(['ground', 'minced', 'mince'])
 
 /** 'ground beef', 'minced beef' and 'beef mince' are one purchase. */
 function minced(words: string[]): string[] {
-  if (!isMeat(words) || !words.some((word) => /^(?:ground|minced|mince)$/.test(word))) return words
-  return [...words.filter((word) => !/^(?:ground|minced|mince)$/.test(word)), 'mince']
+  if (!words.some((word) => MINCING.has(word)) || !isMeat(words)) return words
+  return [...words.filter((word) => !MINCING.has(word)), 'mince']
 }
 
-function samePhrases(words: string[]): string[] {
-  const split = words.join(' ').split(' ')
+const PHRASE_STARTS = new Set([...SAME_PHRASE.keys()].map((phrase) => phrase.split(' ')[0]))
+
+function samePhrases(words: string[]): string {
+  if (!words.some((word) => PHRASE_STARTS.has(word))) return words.join(' ')
   const out: string[] = []
-  for (let at = 0; at < split.length; ) {
-    const length = phraseAt(split, at)
-    const run = split.slice(at, at + Math.max(length, 1)).join(' ')
-    const same = length > 0 ? (SAME_PHRASE[run] ?? '') : run
+  for (let at = 0; at < words.length; ) {
+    const length = PHRASE_STARTS.has(words[at]) ? phraseAt(words, at) : 0
+    const run = words.slice(at, at + Math.max(length, 1)).join(' ')
+    const same = length > 0 ? (SAME_PHRASE.get(run) ?? '') : run
     if (same !== '') out.push(same)
     at += Math.max(length, 1)
   }
-  return out
+  return (out.length > 0 ? out : words).join(' ')
 }
 
 function phraseAt(words: string[], at: number): number {
-  for (let length = LONGEST_PHRASE; length > 0; length--) {
-    if (Object.hasOwn(SAME_PHRASE, words.slice(at, at + length).join(' '))) return length
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    if (SAME_PHRASE.has(words.slice(at, at + length).join(' '))) return length
   }
   return 0
 }

@@ -3,37 +3,47 @@ import { formatQuantity, parseQuantity } from '../ingredients/quantity.ts'
 import { canonicalUnit } from '../ingredients/units.ts'
 import { foodId } from './food-id.ts'
 import { plainFoodKey } from './food-name.ts'
+import { MERGED_SOURCE, sameCategory, sourcesOf, textOf } from './item-fields.ts'
 import type { GroceryItem, GrocerySource } from './schema.ts'
 
-const GROUPS: Record<string, readonly string[]> = {
-  volume: ['tsp', 'tbsp', 'cup', 'ml', 'l', 'oz'],
-  weight: ['g', 'kg', 'oz', 'lb'],
-  count: ['piece', 'clove', 'can', 'package', ''],
-}
+/** Spec 2, section 5. An ounce is in two groups, so it merges with either. */
+const GROUPS_OF = new Map<string, readonly string[]>([
+  ...['tsp', 'tbsp', 'cup', 'ml', 'l'].map((unit) => [unit, ['volume']] as const),
+  ...['g', 'kg', 'lb'].map((unit) => [unit, ['weight']] as const),
+  ...['piece', 'clove', 'can', 'package', ''].map((unit) => [unit, ['count']] as const),
+  ['oz', ['volume', 'weight']],
+])
 
-type Line = GroceryItem & { sources: GrocerySource[]; sum: number; texts: string[] }
+type Line = {
+  id: string
+  name: string
+  unit: string
+  sum: number
+  texts: Set<string> | null
+  checked: boolean
+  category: string | undefined
+  sources: GrocerySource[]
+}
 
 /**
  * Items merge when their stripped names match and their units are equal or of one group; the first
- * unit stays and the numbers are added as they stand. Ours: a sum of nothing is kept as words, as is
- * what cannot be read.
+ * name and unit stay, and the numbers are added as they stand. Ours: what cannot be read, and a sum of
+ * nothing, is kept as words.
  */
 export function mergePlainly(items: readonly GroceryItem[]): GroceryItem[] {
   const lines: Line[] = []
   const open = new Map<string, Line>()
-  const keys = new Map<string, string>()
   for (const item of items) {
-    const name = String(item.name ?? '')
-    const key = keys.get(name) ?? plainFoodKey(name)
-    keys.set(name, key)
-    const unit = plainUnit(String(item.unit ?? ''))
-    const places = groupsOf(unit).map((group) => `${key}\n${group}`)
-    const place = places.find((candidate) => open.has(candidate))
-    const line = open.get(place ?? '') ?? newLine(key, unit, item)
-    if (place === undefined) {
+    const key = plainFoodKey(textOf(item.name))
+    const unit = plainUnit(textOf(item.unit))
+    const groups = GROUPS_OF.get(unit) ?? [`only ${unit}`]
+    const places = groups.map((group) => `${key}\n${group}`)
+    let line = openLine(open, places)
+    if (!line) {
+      line = newLine(groups[0] === 'count' ? key : (places[0] ?? key), unit, item)
       lines.push(line)
-      for (const candidate of places) open.set(candidate, line)
-    } else line.checked &&= item.checked === true
+      for (const place of places) open.set(place, line)
+    }
     addTo(line, item)
   }
   return lines.map(finished)
@@ -44,30 +54,43 @@ function plainUnit(text: string): string {
   return unit === 'tin' ? 'can' : unit
 }
 
-/** The groups a unit is in; a unit of no group is a group of its own. */
-function groupsOf(unit: string): string[] {
-  const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]?.includes(unit))
-  return groups.length > 0 ? groups : [`only ${unit}`]
+function openLine(open: ReadonlyMap<string, Line>, places: readonly string[]): Line | undefined {
+  for (const place of places) {
+    const line = open.get(place)
+    if (line) return line
+  }
+  return undefined
 }
 
 function newLine(key: string, unit: string, item: GroceryItem): Line {
-  const [group = ''] = groupsOf(unit)
-  const id = foodId(group === 'count' ? key : `${key} in ${group}`)
-  return { ...item, id, unit, checked: item.checked === true, sources: [], sum: 0, texts: [] }
+  return {
+    id: foodId(key),
+    name: textOf(item.name),
+    unit,
+    sum: 0,
+    texts: null,
+    checked: true,
+    category: undefined,
+    sources: [],
+  }
 }
 
 function addTo(line: Line, item: GroceryItem): void {
-  const quantity = String(item.quantity ?? '')
+  const quantity = textOf(item.quantity).trim()
   const value = parseQuantity(quantity)
   if (value) line.sum += value
-  else if (quantity.trim() !== '') line.texts.push(quantity.trim())
-  line.category ??= item.category
-  if (item.sources && item.sources.length > 0) line.sources.push(...item.sources)
-  else line.sources.push({ source: item.source, quantity, unit: String(item.unit ?? '') })
+  else if (quantity !== '') line.texts = (line.texts ?? new Set()).add(quantity)
+  line.checked &&= item.checked === true
+  line.category = sameCategory(line.category, item.category)
+  for (const source of sourcesOf(item)) line.sources.push(source)
 }
 
-function finished({ sum, texts, ...item }: Line): GroceryItem {
-  const words = [...new Set(texts)].filter((text) => sum === 0 || parseQuantity(text) === null)
-  const parts = sum > 0 ? [formatQuantity(sum), ...words] : words
-  return { ...item, quantity: parts.join(' + '), source: 'Weekly Plan' }
+/** 'to taste' and the like are 0: beside a real sum they are not shown. */
+function finished(line: Line): GroceryItem {
+  const { id, name, unit, sum, checked, category, sources } = line
+  const words = line.texts ? [...line.texts] : []
+  const shown = sum > 0 ? words.filter((text) => parseQuantity(text) === null) : words
+  const quantity = [...(sum > 0 ? [formatQuantity(sum)] : []), ...shown].join(' + ')
+  const item = { id, name, quantity, unit, source: MERGED_SOURCE, checked, sources }
+  return category === undefined ? item : { ...item, category }
 }

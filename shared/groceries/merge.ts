@@ -2,11 +2,12 @@
 import { AmountSum, type Part, readParts } from './amounts.ts'
 import { foodId } from './food-id.ts'
 import { type Food, readFood } from './food-name.ts'
+import { MERGED_SOURCE, sameCategory, sourcesOf, textOf } from './item-fields.ts'
 import { mergePlainly } from './merge-plain.ts'
 import type { GroceryItem, GrocerySource } from './schema.ts'
 
-/** Spec 2, section 3: the source of every merged item. */
-export const MERGED_SOURCE = 'Weekly Plan'
+/** Names read once a call. No kitchen knows more foods; beyond, memory would cost more than reading. */
+const FOODS_KEPT = 2_000
 
 const LIQUIDS =
   /\b(?:milk|water|stock|broth|juice|cream|wine|oil|vinegar|beer|cider|buttermilk|soda|coffee|tea)s?\b/i
@@ -42,24 +43,21 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
     const food = foods.get(given) ?? remember(foods, given)
     const parts = readParts(textOf(item.quantity), textOf(item.unit))
     const key = isOneTin(parts) ? food.tinnedKey : food.key
-    const line = lines.get(key)
+    let line = lines.get(key)
     if (line) join(line, item, food)
-    else lines.set(key, newLine(key, item, food))
-    const { sum } = lines.get(key) as Line
-    for (const part of parts) sum.add(withUnit(part, food.unit))
+    else {
+      line = newLine(key, item, food)
+      lines.set(key, line)
+    }
+    for (const part of parts) line.sum.add(withUnit(part, food.unit))
   }
   return [...lines.values()].map(finished)
 }
 
 function remember(foods: Map<string, Food>, name: string): Food {
   const food = readFood(name)
-  foods.set(name, food)
+  if (foods.size < FOODS_KEPT) foods.set(name, food)
   return food
-}
-
-/** Stored quantities may be numbers or null, whatever the type says. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }
 
 function isOneTin(parts: readonly Part[]): boolean {
@@ -88,24 +86,13 @@ function newLine(key: string, item: GroceryItem, food: Food): Line {
 function join(line: Line, item: GroceryItem, food: Food): void {
   if (isBetterName(food.name, line.name)) line.name = food.name
   line.checked &&= item.checked === true
-  line.category = least(line.category, item.category)
+  line.category = sameCategory(line.category, item.category)
   for (const source of sourcesOf(item)) line.sources.push(source)
 }
 
 /** The shortest name says the food alone; the alphabet decides, so that order does not. */
 function isBetterName(name: string, than: string): boolean {
   return name.length === than.length ? name < than : name.length < than.length
-}
-
-function least(a: string | undefined, b: string | undefined): string | undefined {
-  if (a === undefined || b === undefined) return a ?? b
-  return a < b ? a : b
-}
-
-/** What went into an item: its own sources when it was merged before. */
-export function sourcesOf(item: GroceryItem): GrocerySource[] {
-  if (item.sources && item.sources.length > 0) return [...item.sources]
-  return [{ source: textOf(item.source), quantity: textOf(item.quantity), unit: textOf(item.unit) }]
 }
 
 function finished(line: Line): GroceryItem {

@@ -3,39 +3,42 @@
 /** A name is never longer on a list; what is beyond is not looked at. */
 const NAME_MAX = 300
 
-const ODD_PLURALS: Record<string, string> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  knives: 'knife',
-  chillies: 'chilli',
-  chilies: 'chilli',
-  chiles: 'chilli',
-  chili: 'chilli',
-  chile: 'chilli',
-  chilly: 'chilli',
-  cookies: 'cookie',
-  brownies: 'brownie',
-  smoothies: 'smoothie',
-  pies: 'pie',
-  geese: 'goose',
-  radishes: 'radish',
-  yoghurt: 'yogurt',
-  yoghurts: 'yogurt',
-  calves: 'calf',
-}
+const ODD_PLURALS = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    knives: 'knife',
+    chillies: 'chilli',
+    chilies: 'chilli',
+    chiles: 'chilli',
+    chili: 'chilli',
+    chile: 'chilli',
+    chilly: 'chilli',
+    cookies: 'cookie',
+    brownies: 'brownie',
+    smoothies: 'smoothie',
+    pies: 'pie',
+    geese: 'goose',
+    radishes: 'radish',
+    yoghurt: 'yogurt',
+    yoghurts: 'yogurt',
+    calves: 'calf',
+  }),
+)
 
 /** They end in s and are one. */
 const SINGULAR_IN_S = new Set(
   `couscous hummus houmous asparagus molasses swiss bass citrus octopus brussels watercress cress
-  hibiscus schnapps gas lens cos haggis tapas pancreas christmas swedes' peas' nandos angus`
+  hibiscus schnapps gas lens cos haggis tapas pancreas christmas angus`
     .trim()
     .split(/\s+/),
 )
 
 /** One word in the singular; simple rules (Spec 2, section 5). Lower case in, lower case out. */
 export function singular(word: string): string {
-  if (Object.hasOwn(ODD_PLURALS, word)) return ODD_PLURALS[word] ?? word
+  const odd = ODD_PLURALS.get(word)
+  if (odd !== undefined) return odd
   if (word.length < 4 || !word.endsWith('s') || SINGULAR_IN_S.has(word)) return word
   if (/(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
@@ -54,5 +57,6 @@ export function plainName(name: string): string {
 
 /** The words of a plain name, as they stand. Letters and digits of any alphabet, and '%'. */
 export function wordsOf(plain: string): string[] {
-  return plain.match(/[\p{L}\p{N}%]+/gu) ?? []
+  // The ASCII pattern is several times as fast, and nearly every name is ASCII.
+  return plain.match(/[^\0-\x7f]/.test(plain) ? /[\p{L}\p{N}%]+/gu : /[a-z0-9%]+/g) ?? []
 }
