@@ -5,6 +5,7 @@ import { openDb } from './db/client.ts'
 import { groceryListRoutes } from './features/groceries/groceries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imageRoutes } from './features/images/images.routes.ts'
+import { importRoutes } from './features/imports/imports.routes.ts'
 import { pantryRoutes } from './features/pantry/pantry.routes.ts'
 import { createPlanRoutes } from './features/plans/create-plan.routes.ts'
 import { planRoutes } from './features/plans/plans.routes.ts'
@@ -30,6 +31,7 @@ const routes = new Hono<AppEnv>()
   .route('/shopping-lists', shoppingListRoutes)
   .route('/remembered-items', rememberedItemRoutes)
   .route('/pantry-items', pantryRoutes)
+  .route('/imports', importRoutes)
   .route('/images', imageRoutes)
   .route('/profiles', profileRoutes)
   .route('/recipes', recipeRoutes)
