@@ -27,6 +27,8 @@ const UNIT_SECONDS: Record<string, number> = {
   ours: 3_600,
 }
 
+const MORE = new Set(['more', 'extra', 'additional', 'another'])
+
 type Part = Found<number> & { unit: number }
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
@@ -54,6 +56,15 @@ export function readDuration(tokens: readonly Token[], at: number): Found<number
     unit = next.unit
   }
   return { value: Math.round(value), end }
+}
+
+/** A duration that says it comes on top: 'two more minutes', 'another minute'. */
+export function readMore(tokens: readonly Token[], at: number): Found<number> | null {
+  const start =
+    wordAt(tokens, at) === 'another' && !isTimeUnit(wordAt(tokens, at + 1)) ? at + 1 : at
+  const found = readDuration(tokens, start)
+  const isMore = found && tokens.slice(at, found.end).some((token) => MORE.has(token.word))
+  return isMore ? found : null
 }
 
 /** 'twenty minutes' or a bare 'twenty' after hours; a fraction of the unit before it. */
@@ -103,15 +114,14 @@ function readFractionOfUnit(tokens: readonly Token[], at: number): Part | null {
 
 /** 'an hour', 'a minute', 'a full minute'. */
 function readSingle(tokens: readonly Token[], at: number): Part | null {
-  if (wordAt(tokens, at) !== 'a' && wordAt(tokens, at) !== 'an') return null
-  const isFull = wordAt(tokens, at + 1) === 'full' || wordAt(tokens, at + 1) === 'whole'
+  if (!['a', 'an', 'another'].includes(wordAt(tokens, at))) return null
+  const isFull = ['full', 'whole', 'extra'].includes(wordAt(tokens, at + 1))
   return withUnit({ value: 1, end: isFull ? at + 2 : at + 1 }, tokens)
 }
 
 function withUnit(number: Found<number> | null, tokens: readonly Token[]): Part | null {
   if (number === null) return null
-  const isMore = ['more', 'extra', 'additional'].includes(wordAt(tokens, number.end))
-  const end = isMore ? number.end + 1 : number.end
+  const end = MORE.has(wordAt(tokens, number.end)) ? number.end + 1 : number.end
   const unit = UNIT_SECONDS[wordAt(tokens, end)]
   return unit === undefined ? null : { value: number.value * unit, end: end + 1, unit }
 }

@@ -11,7 +11,13 @@ const all: Meaning = (_, { tokens }) => ({
   slots: { question: heardWords(tokens, 0, tokens.length) },
 })
 
-const long: Meaning = (heard, input) => (input.tokens.length >= 3 ? all(heard, input) : null)
+/** 'What does that mean?' is said to people; the coach hears it only when addressed. */
+const VAGUE = /^(?:that|this|it|you|he|she|they|i|we|your \w+|my \w+)$/i
+
+const long: Meaning = (heard, input) => {
+  const isVague = heard.words !== undefined && VAGUE.test(heard.words)
+  return input.tokens.length >= 3 && (input.isAddressed || !isVague) ? all(heard, input) : null
+}
 
 export const COACH_PHRASES: readonly Rule[] = [
   rule(

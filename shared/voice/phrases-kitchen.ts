@@ -39,8 +39,10 @@ const tick =
     return { intent, slots: { ingredient: name } }
   }
 
+const PRONOUNS = new Set('it this that them these those everything all me you'.split(' '))
+
 const buy: Meaning = ({ item }) =>
-  item === undefined || item.item.split(' ').length > 6
+  item === undefined || item.item.split(' ').length > 6 || PRONOUNS.has(item.item.toLowerCase())
     ? null
     : { intent: 'addToShoppingList', slots: item }
 
@@ -77,7 +79,7 @@ export const KITCHEN_PHRASES: readonly Rule[] = [
     [
       `(hide|close|dismiss|put away|shut|remove|get rid of|close down|collapse|minimise|minimize) [@the] (${LISTED}) [list|drawer|panel]`,
       '(put|take) the ingredients away',
-      '(hide|close|dismiss|put away|shut|get rid of|close down|collapse) [@the] (drawer|panel|sheet|window|popup|pop up|screen|menu|overlay|dialog|sidebar|tab|coach|chat)',
+      '(hide|close|dismiss|put away|shut|get rid of|close down|collapse) [@the] (panel|sheet|popup|pop up|overlay|sidebar|coach)',
     ],
     closePanel('always'),
   ),
@@ -85,6 +87,7 @@ export const KITCHEN_PHRASES: readonly Rule[] = [
     [
       `(hide|close|dismiss|put away|shut|remove|get rid of|close down|collapse) [@the] (${RECIPE}|list)`,
       '(close|hide|dismiss|shut) [it|that|this|them] [down|up|off]',
+      '(close|hide|dismiss|shut|put away) [@the] (drawer|window|menu|chat|tab|screen|dialog)',
       '(close|hide|dismiss|shut) (it|that|this|them) [down|up|now]',
       '(get rid of|put away|put|take) (it|that|this|them) [away|down]',
       '(go|get|take me) back to (the step|the steps|cooking|my step|the cooking|where i was|the current step)',
@@ -141,7 +144,7 @@ export const KITCHEN_PHRASES: readonly Rule[] = [
       `(remove|clear) the tick (from|off|on) ${KNOWN_FOOD}`,
       `mark ${KNOWN_FOOD} as (not done|unused|not used|not ticked|unticked|undone)`,
       `put ${KNOWN_FOOD} back [on the list]`,
-      `@i (havent got|havent added|havent used|still need) ${KNOWN_FOOD} [yet]`,
+      `@i (havent added|havent used) ${KNOWN_FOOD} [yet]`,
       `${UNTICK} [@the] <words>`,
     ],
     tick('untickIngredient'),
@@ -151,9 +154,7 @@ export const KITCHEN_PHRASES: readonly Rule[] = [
       `${TICK} ${KNOWN_FOOD} [off]`,
       `(check|cross|mark|strike|scratch|tick|take) ${KNOWN_FOOD} off [the list|my list|the ingredients]`,
       `(mark|cross|check) ${KNOWN_FOOD} (off|out|[as] (done|used|ticked|added|got|complete|in))`,
-      `(i have|ive|ive got|got|we have|weve got|i have got|ive already|ive just) [added|put in|used|done|weighed|measured|got] ${KNOWN_FOOD} [in|already|done|ready|now|out]`,
-      `${KNOWN_FOOD} (is|are) (in|done|added|ready|weighed|measured|ticked)`,
-      `check ${KNOWN_FOOD}`,
+      `(i have|ive|we have|weve) [already|just|now] (added|put in|used|weighed|measured|weighed out|measured out) ${KNOWN_FOOD} [in|already|now|out]`,
       `tick [@the] <words> off`,
       `(tick off|check off|cross off|mark off) [@the] <words>`,
       `tick [@the] <words>`,
@@ -167,7 +168,6 @@ export const KITCHEN_PHRASES: readonly Rule[] = [
       `(remind me to|remember to|dont let me forget to) (buy|get|pick up) <item>`,
       `@i (need|want) <item> on [@the] ${LIST}`,
       `(shopping list|grocery list) (add) <item>`,
-      `(buy|pick up) <item>`,
     ],
     buy,
   ),

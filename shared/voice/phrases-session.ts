@@ -12,6 +12,12 @@ const only =
   (_, { context }) =>
     isSo(context) ? command : null
 
+/** 'Turn it down' is about the hob, unless the app was addressed or is the one that is heard. */
+const aloud =
+  (direction: 'up' | 'down'): Meaning =>
+  (_, { context, isAddressed }) =>
+    isAddressed || context.speaking ? { intent: 'volume', slots: { direction } } : null
+
 const FINISH: Command = { intent: 'finish', slots: {} }
 const CONFIRM: Command = { intent: 'confirm', slots: {} }
 const DENY: Command = { intent: 'deny', slots: {} }
@@ -97,7 +103,7 @@ export const SESSION_PHRASES: readonly Rule[] = [
   ),
   rule(
     [
-      '(stop|stop it|stop that|enough|thats enough|okay stop|okay enough|okay thanks|okay thank you|thats fine|got it|okay got it|silence|quiet|hush|shush|mute|shut it|zip it|cut it out|be silent|stop there|thats okay|skip it|never mind|stop now|hold on|no more|pipe down|i know|i know that|i got it|okay i got it|thats enough now|okay thats enough|pause|cancel|thank you|okay)',
+      '(stop|stop it|stop that|enough|thats enough|okay stop|okay enough|okay thanks|okay thank you|thats fine|got it|okay got it|silence|quiet|hush|shush|mute|shut it|zip it|cut it out|be silent|stop there|stop now|no more|pipe down|i know|i know that|i got it|okay i got it|thats enough now|okay thats enough)',
       '(stop|quit|dont) (talking|speaking|reading|reading it|reading that|reading aloud|reading out loud|reading out|reading to me|reading this|reading the step|reading the steps|chatting|narrating|saying that|reading the ingredients)',
       '(be quiet|shut up|keep quiet|quieten down|quiet down|hush up|hush now|stop your talking|please be quiet|be quiet now|no talking|silence now|no more talking|you can stop talking|you can stop reading|you can stop now|you can stop|dont read it|shut your mouth)',
     ],
@@ -146,16 +152,18 @@ export const SESSION_PHRASES: readonly Rule[] = [
     [
       '(louder|much louder|a bit louder|bit louder|a little louder|speak up|speak up a bit|talk up|volume up|sound up|turn up|more volume|a little bit louder|louder louder|i cant hear you|i cant hear|cant hear you|too quiet|its too quiet|thats too quiet|youre too quiet|make it louder|make it a bit louder|be louder)',
       '(speak|talk|say it|read|read it|go|be|make it|make yourself) [a bit|a little|much|a little bit] louder',
-      '(turn|put|crank|bump|pump) (it|the volume|the sound|yourself|your volume|your voice|volume|sound) up [a bit|a little|more|a notch]',
+      '(turn|put|crank|bump|pump) (the volume|the sound|yourself|your volume|your voice|volume|sound) up [a bit|a little|more|a notch]',
       '(turn up|raise|increase|crank up|up|put up|bump up) [the|your] (volume|sound|voice) [up|a bit|a little]',
     ],
     plain({ intent: 'volume', slots: { direction: 'up' } }),
   ),
+  rule(['(turn|crank|bump) it up [a bit|a little|a notch]'], aloud('up')),
+  rule(['(turn|bring) it down [a bit|a little|a notch]'], aloud('down')),
   rule(
     [
       '(quieter|much quieter|a bit quieter|bit quieter|a little quieter|softer|volume down|sound down|turn down|less volume|not so loud|too loud|its too loud|thats too loud|youre too loud|less loud|a bit softer|a little bit quieter|keep it down|make it quieter|make it softer|lower|lower volume|be quieter)',
       '(speak|talk|say it|read|read it|go|be|make it|make yourself) [a bit|a little|much|more|a little bit] (quieter|softer|quietly|softly|more quietly|more softly)',
-      '(turn|put|bring) (it|the volume|the sound|yourself|your volume|your voice|volume|sound) down [a bit|a little|more|a notch]',
+      '(turn|put|bring) (the volume|the sound|yourself|your volume|your voice|volume|sound) down [a bit|a little|more|a notch]',
       '(turn down|lower|reduce|decrease|bring down|drop) [the|your] (volume|sound|voice) [down|a bit|a little]',
     ],
     plain({ intent: 'volume', slots: { direction: 'down' } }),

@@ -194,7 +194,6 @@ export const STEP_PHRASES: readonly Rule[] = [
   rule(
     [
       '@go [back] [on|ahead|forward|over] [to|onto|on to] [the] (step|instruction) [number] <n>',
-      '@go [back] [on|ahead|forward|over] to [number] <n>',
       '@go [back] [on|ahead|forward|over] [to] [the] <ordinal> (step|one|instruction)',
       'back to [the] step [number] <n>',
       'back to the <ordinal> step',

@@ -49,8 +49,9 @@ const resumeOrReset: Meaning = (heard, input) => {
 function addSeconds(sign: 1 | -1): Meaning {
   return (heard) => {
     const label = labelOf(heard)
-    if (!heard.seconds) return null
-    const seconds = sign * heard.seconds
+    const length = heard.seconds ?? heard.more
+    if (!length) return null
+    const seconds = sign * length
     return { intent: 'addTime', slots: label === undefined ? { seconds } : { seconds, label } }
   }
 }
@@ -146,7 +147,7 @@ export const TIMER_PHRASES: readonly Rule[] = [
       `(give|allow) ${KNOWN} [another|an extra|a further] <seconds> [more|extra|longer]`,
       `(extend|increase|lengthen|bump|bump up|boost|raise|prolong|up|add to) ${KNOWN} (by|for) [another|an extra|a further] <seconds> [more]`,
       `(make|run|keep|leave) ${KNOWN} [on|going|for] [another|an extra] <seconds> [longer|more]`,
-      `[another|an extra|a further|plus] <seconds> [more|extra|longer] (on|for|to|onto) ${KNOWN}`,
+      `(<more>|another <seconds>|an extra <seconds>|plus <seconds>|<seconds> (more|extra|longer)) (on|for|to|onto) ${KNOWN}`,
       `add to ${KNOWN} <seconds>`,
     ],
     addSeconds(1),
@@ -154,7 +155,8 @@ export const TIMER_PHRASES: readonly Rule[] = [
   rule(
     [
       '(add|add on|plus|put on|stick on|put|give it|give me|extend by|extend it by|extend it|snooze|snooze for|increase it by|increase by|bump it by|make it) [another|an extra|a further|an additional] <seconds> [more|extra|longer|on|to it|to that|on it|on top|onto it|on that]',
-      '[another] <seconds> (more|longer|extra)',
+      '<more>',
+      '<seconds> (more|longer|extra)',
       '(another|an extra|a further|an additional) <seconds> [more|longer|please]',
       '(it|they) (needs|need) [another|an extra] <seconds> [more|longer]',
     ],

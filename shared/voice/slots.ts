@@ -1,5 +1,5 @@
 /** What the grammar can read besides fixed words: numbers, durations, names, free words, amounts. */
-import { isTimeUnit, readDuration } from './durations.ts'
+import { isTimeUnit, readDuration, readMore } from './durations.ts'
 import type { VoiceContext } from './intents.ts'
 import { matchName } from './names.ts'
 import { heardWords, type Token } from './normalise.ts'
@@ -32,7 +32,7 @@ const NOT_IN_LABEL = new Set(
     'there it that this these those me you him her them us i we they he she what how which who why ' +
     'where new another next previous all both every everything again more less left minus plus a an the my our ' +
     'step recipe again now then so because but if or one going go over back im ill its lets dont ' +
-    'first third last longer else just stuff thing something anything music tv telly radio video song'
+    'first third last longer else just stuff thing something anything music tv telly clock countdown radio video song'
   ).split(' '),
 )
 
@@ -69,6 +69,7 @@ export const SLOTS = {
   n: (input, at) => listed(readNumberHeard(input.tokens, at)),
   ordinal: (input, at) => listed(readOrdinal(input.tokens, at)),
   seconds: (input, at) => listed(readDuration(input.tokens, at)),
+  more: (input, at) => listed(readMore(input.tokens, at)),
   timer: (input, at) =>
     named(
       input,

@@ -46,8 +46,8 @@ export function isForAnother(tokens: readonly Token[]): boolean {
 
 const LEADING = phrases(
   'um|umm|uh|er|erm|ah|oh|hmm|mm|right|okay|now|please|so|well|chef|just|yeah|yes|alright|all right|hey|hi|hello|sorry|actually|' +
-    'can you|could you|would you|will you|can you please|could you please|would you mind|can we|could we|can i|' +
-    'could i|i want to|i would like to|id like to|i need to|i need you to|i want you to|id like you to|' +
+    'can you|could you|would you|will you|can you please|could you please|would you mind|can we|could we|' +
+    'i want to|i would like to|id like to|i need to|i need you to|i want you to|id like you to|' +
     'i would like you to|go ahead and|lets|let us|let me|why dont you|then|quickly|you can|we can|we need to|' +
     'ive got to|its time to|time to|do me a favour and|do me a favor and|be a dear and|if you could|if you can|' +
     'i think|maybe|good|great|cool|perfect|lovely|done|got it|like|you know|be a love and|kindly|try to|im ready to|ready to|shall we|should we|dear|oi|listen',
