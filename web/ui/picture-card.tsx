@@ -1,8 +1,8 @@
 /** A card with a picture and a name: one link over its whole face, or one tick to choose it by. */
 import './picture-card.css'
 import type { ReactNode } from 'react'
+import { Tick } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
 
 /** For the link given as `title`: it then covers the whole card. */
 export const CARD_LINK = 'pcard-link'
@@ -47,7 +47,7 @@ export function PictureCard(props: PictureCardProps) {
         )}
         {tags && <div className="tags">{tags}</div>}
       </div>
-      {choice && <Tick {...choice} />}
+      {choice && <CardTick {...choice} />}
       {actions && <div className="pcard-actions pcard-on-hover">{actions}</div>}
       {touchActions && <div className="pcard-actions pcard-on-touch">{touchActions}</div>}
     </article>
@@ -55,7 +55,7 @@ export function PictureCard(props: PictureCardProps) {
 }
 
 /** Its hit area is the whole card. */
-function Tick({ label, checked, onChange }: NonNullable<PictureCardProps['choice']>) {
+function CardTick({ label, checked, onChange }: NonNullable<PictureCardProps['choice']>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input has no ::after to cover the card with
     <button
@@ -66,9 +66,7 @@ function Tick({ label, checked, onChange }: NonNullable<PictureCardProps['choice
       className="pcard-tick"
       onClick={() => onChange(!checked)}
     >
-      <span className={classNames('pcard-box', checked && 'on')}>
-        {checked && <Icon name="i-lucide-check" />}
-      </span>
+      <Tick checked={checked} size="lg" />
     </button>
   )
 }
