@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { openDb } from './db/client.ts'
+import { exportRoutes } from './features/export/export.routes.ts'
 import { groceryListRoutes } from './features/groceries/groceries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imageRoutes } from './features/images/images.routes.ts'
@@ -37,6 +38,7 @@ const routes = new Hono<AppEnv>()
   .route('/recipes', recipeRoutes)
   .route('/weekly-meal-plans', planRoutes)
   .route('/functions', createPlanRoutes)
+  .route('/export', exportRoutes)
 
 export const api = routes
 api.notFound(unmatched(api as unknown as Hono<AppEnv>))

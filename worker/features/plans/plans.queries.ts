@@ -27,14 +27,22 @@ const fields = {
   rev: weeklyMealPlans.rev,
 }
 
+/** Plans in the wire's shape, as a member of a batch; all of the kitchen's when no condition is given. */
+export function selectPlans(db: Db, where?: SQL) {
+  return db
+    .select(fields)
+    .from(weeklyMealPlans)
+    .where(where)
+    .orderBy(
+      desc(weeklyMealPlans.week_start_date),
+      desc(weeklyMealPlans.created_at),
+      desc(weeklyMealPlans.id),
+    )
+}
+
 /** The profile's plans, week_start_date descending, of one week the newest first. */
 export async function listPlans(db: Db, profileId: string): Promise<WeeklyMealPlan[]> {
   return selectPlans(db, eq(weeklyMealPlans.profile_id, profileId))
-}
-
-/** Every plan of the kitchen, in the same order. */
-export async function listAllPlans(db: Db): Promise<WeeklyMealPlan[]> {
-  return selectPlans(db)
 }
 
 /** One plan of a profile. Throws `not_found`, also when it is another profile's. */
@@ -101,18 +109,6 @@ export async function unknownRecipes(
     SELECT key AS place FROM json_each(${JSON.stringify(recipeIds)})
     WHERE value NOT IN (SELECT id FROM recipes)`)
   return rows.map(({ place }) => ({ path: `${field}.${place}`, message: 'No such recipe' }))
-}
-
-function selectPlans(db: Db, where?: SQL) {
-  return db
-    .select(fields)
-    .from(weeklyMealPlans)
-    .where(where)
-    .orderBy(
-      desc(weeklyMealPlans.week_start_date),
-      desc(weeklyMealPlans.created_at),
-      desc(weeklyMealPlans.id),
-    )
 }
 
 function isTheirs({ id, profileId }: Omit<ListRef, 'rev'>): SQL | undefined {

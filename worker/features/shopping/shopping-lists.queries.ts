@@ -106,7 +106,8 @@ function selectItems(db: Db, ofList: SQL) {
 type ListRow = typeof shoppingLists.$inferSelect
 type ItemRow = typeof shoppingListItems.$inferSelect
 
-function toShoppingList(list: ListRow, items: ItemRow[]): ShoppingList {
+/** The wire's shape of a list and its lines. */
+export function toShoppingList(list: ListRow, items: ItemRow[]): ShoppingList {
   return {
     id: list.id,
     profile_id: list.profile_id,
