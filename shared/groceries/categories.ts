@@ -110,6 +110,8 @@ export function categoryOf(name: string): Aisle {
   if (words.some((word) => DRIED.has(word)) && words.some((word) => HERBS.has(word))) {
     return 'Herbs Spices & Seasonings'
   }
+  const whole = AISLE_OF.get(words.join(' '))
+  if (whole) return whole
   const head = wordsOf(plain.split(HEAD_END, 1)[0] ?? '').map(singular)
   return longestMatch(head) ?? longestMatch(words) ?? 'Other'
 }

@@ -37,6 +37,7 @@ export const SAME_WORD = new Map(
 export const SAME_PHRASE = new Map(
   Object.entries({
     scallion: 'spring onion',
+    'diced tomato': 'chopped tomato',
     'green onion': 'spring onion',
     'salad onion': 'spring onion',
     'chick pea': 'chickpea',

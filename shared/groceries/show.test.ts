@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { shownAmount } from './show.ts'
+
+test.each<[string | number | null, string | null, string, string, string]>([
+  ['2', '', 'leeks', '2 x', 'leeks'],
+  ['3', 'tin', 'chopped tomatoes', '3 x', 'tins chopped tomatoes'],
+  ['1', 'can', 'beans', '1 x', 'can beans'],
+  ['500', 'g', 'potatoes', '500 g', 'potatoes'],
+  ['2', 'cups', 'rice', '2 cups', 'rice'],
+  ['1.5', 'kg', 'flour', '1.5 kg', 'flour'],
+  ['2', 'handful', 'rocket', '2 handfuls', 'rocket'],
+  ['2', 'leaf', 'sage', '2 x', 'leaves sage'],
+  ['2-3', 'bunch', 'mint', '2-3 x', 'bunches mint'],
+  [2, null, 'leeks', '2 x', 'leeks'],
+  [null, null, 'salt', '', 'salt'],
+  ['', '', 'salt', '', 'salt'],
+  ['to taste', '', 'salt', 'to taste', 'salt'],
+  ['1 + 300 g', '', 'cabbage', '1 + 300 g', 'cabbage'],
+  ['', 'bunch', 'mint', 'bunch', 'mint'],
+])('%s %s %s', (quantity, unit, name, amount, rest) => {
+  expect(shownAmount(quantity, unit, name)).toEqual({ amount, name: rest })
+})
