@@ -139,8 +139,8 @@ function selectPlan(db: Db, profileId: string, planId: string) {
 
 /**
  * Puts a list in its plan's place for one; the same id sent again answers with the row that is there.
- * Throws `validation_failed` for a tick of an item that is not on the list, `not_found` for another
- * profile's plan.
+ * Throws `validation_failed` for a tick of an item that is not on the list and for an id of another
+ * profile's list, `not_found` for another profile's plan.
  */
 export async function addGroceryList(
   { db, now }: { db: Db; now: Date },
@@ -161,8 +161,9 @@ export async function addGroceryList(
     selectPlan(db, profileId, planId),
   ])
   const list = toGroceryList(lists[0], items)
-  if (!list) throw new AppError({ code: 'not_found', what: plans[0] ? 'grocery list' : 'plan' })
-  return list
+  if (list) return list
+  if (plans[0]) throw invalid({ path: 'id', message: 'This id is taken' })
+  throw new AppError({ code: 'not_found', what: 'plan' })
 }
 
 /** Ticks exactly `checkedIds`. Throws `not_found`, `stale`, `validation_failed` for an unknown item. */

@@ -168,7 +168,7 @@ test("a taken list id neither answers nor changes another profile's list", async
   const profile = await aProfile()
   const plan = await aPlan(profile)
   const body = { id: theirs.list.id, weekly_meal_plan_id: plan, items: [salt] }
-  expect((await call('POST', '/grocery-lists', { profile, body })).status).toBe(404)
+  expect((await call('POST', '/grocery-lists', { profile, body })).status).toBe(422)
   expect(await read(theirs)).toEqual(theirs.list)
 })
 

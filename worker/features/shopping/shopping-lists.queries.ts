@@ -1,6 +1,6 @@
 /** Rows of `shopping_lists` and the one way to change them. Items are rows, so people at once lose nothing. */
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { AppError } from '#shared/errors.ts'
+import { AppError, invalid } from '#shared/errors.ts'
 import type { ShoppingList } from '#shared/shopping/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
@@ -61,7 +61,7 @@ export async function findShoppingList(db: Db, profileId: string): Promise<Shopp
 
 /**
  * The profile's list, made empty when it has none; two who ask at once get the same one.
- * Throws `not_found` when the id given names another profile's list.
+ * Throws `validation_failed` when the id given names another profile's list.
  */
 export async function openShoppingList(
   { db, now }: { db: Db; now: Date },
@@ -82,7 +82,7 @@ export async function openShoppingList(
       .returning({ id: shoppingLists.id }),
     ...selectOf(db, profileId),
   ])
-  if (!lists[0]) throw new AppError({ code: 'not_found', what: 'shopping list' })
+  if (!lists[0]) throw invalid({ path: 'id', message: 'This id is taken' })
   return { list: toShoppingList(lists[0], items), isNew: made.length > 0 }
 }
 

@@ -33,11 +33,11 @@ test('ten who open the list at once get the same one', async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-test("the id of another profile's list is 404", async () => {
+test("the id of another profile's list is refused", async () => {
   const { list } = await aShoppingList()
   const body = { id: list.id }
   const answer = await call('POST', '/shopping-lists', { profile: await aProfile(), body })
-  expect([answer.status, answer.json.error.code]).toEqual([404, 'not_found'])
+  expect([answer.status, answer.json.error.issues[0].path]).toEqual([422, 'id'])
 })
 
 test('a line is kept as it was sent, unticked, with the defaults of a typed one', async () => {
