@@ -44,13 +44,21 @@ function readBeside(text: string, unit: string): Part[] {
 }
 
 function readPart(text: string, unit: string): Part {
-  const amount = readAmount(withoutSize(text))
-  if (amount && amount.high > 0) return { kind: 'amount', unit: canonicalUnit(unit), ...amount }
-  const written = unit === '' && !amount ? WITH_UNIT.exec(text) : null
-  const before = written ? readAmount(written[1] ?? '') : null
-  const measure = canonicalUnit(withoutSize(written?.[2] ?? ''))
-  if (before && before.high > 0) return { kind: 'amount', unit: measure, ...before }
-  return { kind: 'words', text: `${text} ${unit}`.trim().replace(/\s+/g, ' ') }
+  const amount = positive(readAmount(withoutSize(text)))
+  if (amount) return { kind: 'amount', unit: canonicalUnit(unit), ...amount }
+  return readWritten(`${text} ${unit}`.trim().replace(/\s+/g, ' '))
+}
+
+/** '300 g' written in one text, else the text as words. */
+function readWritten(text: string): Part {
+  const written = WITH_UNIT.exec(text)
+  const amount = positive(readAmount(written?.[1] ?? withoutSize(text)))
+  const unit = canonicalUnit(withoutSize(written?.[2] ?? ''))
+  return amount ? { kind: 'amount', unit, ...amount } : { kind: 'words', text }
+}
+
+function positive(amount: Amount | null): Amount | null {
+  return amount && amount.high > 0 ? amount : null
 }
 
 /** Collects the parts of one food. Most foods have one unit, so the first needs no map. */

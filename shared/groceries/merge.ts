@@ -41,15 +41,16 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
   for (const item of items) {
     const given = textOf(item.name)
     const food = foods.get(given) ?? remember(foods, given)
-    const parts = readParts(textOf(item.quantity), textOf(item.unit))
-    const key = isOneTin(parts) ? food.tinnedKey : food.key
+    const read = readParts(textOf(item.quantity), textOf(item.unit))
+    const parts = food.unit === '' ? read : read.map((part) => withUnit(part, food.unit))
+    const key = areTins(parts) ? food.tinnedKey : food.key
     let line = lines.get(key)
     if (line) join(line, item, food)
     else {
       line = newLine(key, item, food)
       lines.set(key, line)
     }
-    for (const part of parts) line.sum.add(withUnit(part, food.unit))
+    for (const part of parts) line.sum.add(part)
   }
   return [...lines.values()].map(finished)
 }
@@ -60,16 +61,15 @@ function remember(foods: Map<string, Food>, name: string): Food {
   return food
 }
 
-function isOneTin(parts: readonly Part[]): boolean {
-  const [part] = parts
-  return (
-    parts.length === 1 && part?.kind === 'amount' && (part.unit === 'can' || part.unit === 'tin')
-  )
+function areTins(parts: readonly Part[]): boolean {
+  const isTin = (part: Part) =>
+    part.kind === 'amount' && (part.unit === 'can' || part.unit === 'tin')
+  return parts.length > 0 && parts.every(isTin)
 }
 
 /** A unit in the name ('garlic cloves') counts when none is given. */
 function withUnit(part: Part, unit: string): Part {
-  return part.kind === 'amount' && part.unit === '' && unit !== '' ? { ...part, unit } : part
+  return part.kind === 'amount' && part.unit === '' ? { ...part, unit } : part
 }
 
 function newLine(key: string, item: GroceryItem, food: Food): Line {
