@@ -3,8 +3,8 @@ import { createRouter } from '@tanstack/react-router'
 import { queryClient } from './app/query-client.ts'
 import { store } from './app/store.ts'
 import { UnexpectedError } from './app/unexpected-error.tsx'
-import { FullScreenWait } from './ui/full-screen-wait.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { FullScreenWait } from './ui/empty-state.tsx'
 
 export const router = createRouter({
   routeTree,
@@ -14,7 +14,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   defaultErrorComponent: UnexpectedError,
-  defaultPendingComponent: () => <FullScreenWait>Loading your kitchen...</FullScreenWait>,
+  defaultPendingComponent: () => <FullScreenWait text="Loading your kitchen..." />,
 })
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
 /** The 404 page: any unknown path, with or without a profile (Spec 1, section 2). */
 import { Link } from '@tanstack/react-router'
-import { spotUrl } from '#web/features/recipes/art/recipe-art.ts'
+import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

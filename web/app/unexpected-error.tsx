@@ -1,6 +1,6 @@
 /** The router's fallback when a page cannot be shown (Spec 1, section 8). */
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { AppError } from '#shared/errors.ts'
+import { wordsFor } from '#web/lib/error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export function UnexpectedError({ error, reset }: ErrorComponentProps) {
@@ -21,9 +21,4 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
       </Button>
     </main>
   )
-}
-
-function wordsFor(error: unknown): string {
-  if (error instanceof AppError) return `The kitchen answered: ${error.failure.code}`
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,0 +1,14 @@
+/** / : the home dashboard. */
+import { createFileRoute } from '@tanstack/react-router'
+import { Dashboard } from '#web/features/home/dashboard.tsx'
+import { plansQuery } from '#web/features/plans/plans.queries.ts'
+import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+
+export const Route = createFileRoute('/_kitchen/_shell/')({
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(plansQuery),
+      queryClient.ensureQueryData(recipesQuery),
+    ]),
+  component: Dashboard,
+})
