@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, type ErrorBody, type Failure } from '#shared/errors.ts'
+import { AppError, type ErrorBody, type Failure, type FailureCode } from '#shared/errors.ts'
 
 /** Answers anything thrown. Unknown errors are logged under a reference and told without their message. */
 export function onError(error: Error, c: Context) {
@@ -16,7 +16,7 @@ export function onError(error: Error, c: Context) {
       ...(failure.code === 'validation_failed' && { issues: failure.issues }),
     },
   }
-  return c.json(body, statusOf(failure))
+  return c.json(body, statusOf(failure.code))
 }
 
 function failureOf(error: Error): Failure {
@@ -25,8 +25,9 @@ function failureOf(error: Error): Failure {
   return { code: 'internal', reference: crypto.randomUUID() }
 }
 
-function statusOf(failure: Failure): ContentfulStatusCode {
-  switch (failure.code) {
+/** The status that a failure is answered with. */
+export function statusOf(code: FailureCode): ContentfulStatusCode {
+  switch (code) {
     case 'invalid_json':
     case 'no_profile':
       return 400

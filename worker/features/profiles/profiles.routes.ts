@@ -1,15 +1,34 @@
 /** /api/profiles: parse, delegate, answer. */
 import { Hono } from 'hono'
-import { ProfileDraft } from '#shared/profiles/schema.ts'
+import { z } from 'zod'
+import { Profile, ProfileDraft } from '#shared/profiles/schema.ts'
+import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
 import { addProfile, getProfile, listProfiles } from './profiles.queries.ts'
 
+const tag = 'Profiles'
+
 export const profileRoutes = new Hono<AppEnv>()
-  .get('/', async (c) => c.json(await listProfiles(c.var.db)))
-  .get('/:id', validate('param', IdParam), async (c) =>
-    c.json(await getProfile(c.var.db, c.req.valid('param').id)),
+  .get(
+    '/',
+    documented({
+      tag,
+      summary: 'All profiles, the oldest first',
+      answers: { 200: z.array(Profile) },
+    }),
+    async (c) => c.json(await listProfiles(c.var.db)),
   )
-  .post('/', validateJson(ProfileDraft), async (c) =>
-    c.json(await addProfile({ db: c.var.db, now: new Date() }, c.req.valid('json')), 201),
+  .get(
+    '/:id',
+    documented({ tag, summary: 'One profile', answers: { 200: Profile } }),
+    validate('param', IdParam),
+    async (c) => c.json(await getProfile(c.var.db, c.req.valid('param').id)),
+  )
+  .post(
+    '/',
+    documented({ tag, summary: 'Add a profile', answers: { 201: Profile } }),
+    validateJson(ProfileDraft),
+    async (c) =>
+      c.json(await addProfile({ db: c.var.db, now: new Date() }, c.req.valid('json')), 201),
   )
