@@ -1,9 +1,9 @@
 /** Reads the form that photos arrive in: one to ten files in the field `image`, nothing else. */
 import type { MiddlewareHandler } from 'hono'
-import { AppError, invalid } from '#shared/errors.ts'
+import { invalid } from '#shared/errors.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { IMAGES_MAX_BYTES } from '../../http/limits.ts'
-import { readBody } from '../../http/read-body.ts'
+import { readForm } from '../../http/read-form.ts'
 
 const IMAGES_MAX = 10
 
@@ -12,24 +12,8 @@ type ImageForm = { in: { form: { image: File | File[] } }; out: { form: { image:
 /** Puts the files where `c.req.valid('form')` finds them. Throws `unsupported_media_type`,
  * `payload_too_large` and `validation_failed`. */
 export const validateImageForm: MiddlewareHandler<AppEnv, string, ImageForm> = async (c, next) => {
-  c.req.addValidatedData('form', { image: imagesOf(await readForm(c.req.raw)) })
+  c.req.addValidatedData('form', { image: imagesOf(await readForm(c.req.raw, IMAGES_MAX_BYTES)) })
   await next()
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  const bytes = await readBody(request, IMAGES_MAX_BYTES)
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
-    throw new AppError({ code: 'unsupported_media_type', expected: 'multipart/form-data' })
-  }
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
-  } catch (cause) {
-    throw new AppError(
-      { code: 'validation_failed', issues: [{ path: '', message: 'Not a form' }] },
-      { cause },
-    )
-  }
 }
 
 function imagesOf(form: FormData): File[] {
