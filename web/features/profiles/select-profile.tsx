@@ -30,7 +30,7 @@ export function SelectProfile() {
   return (
     <main className="sel">
       <title>Who's Cooking Today? · Dollop</title>
-      <div className="sel-art" style={{ backgroundImage: `url("${brandPatternUrl()}")` }}>
+      <div className="artbox sel-art" style={{ backgroundImage: `url("${brandPatternUrl()}")` }}>
         <Label className="sel-label">
           <Wordmark size="lg" />
         </Label>
