@@ -1,0 +1,38 @@
+/** A kitchen without recipes: ours to start with, or one's own. */
+import { spotUrl } from '#web/ui/art/art-url.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { useAddStarterRecipes } from './recipes.queries.ts'
+
+export function EmptyLibrary() {
+  const { mutate, isPending } = useAddStarterRecipes()
+
+  function add() {
+    mutate(undefined, {
+      onSuccess: (count) =>
+        toast({ title: count === 1 ? '1 recipe added' : `${count} recipes added` }),
+      onError: () =>
+        toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' }),
+    })
+  }
+
+  return (
+    <EmptyState
+      spot={spotUrl('pot')}
+      title="No recipes in the kitchen yet!"
+      text="Start with a shelf of ours, or add your own with Add Recipe."
+      action={
+        <Button
+          kind="solid"
+          icon="i-lucide-sparkles"
+          pending={isPending}
+          pendingLabel="Adding..."
+          onClick={add}
+        >
+          Add starter recipes
+        </Button>
+      }
+    />
+  )
+}

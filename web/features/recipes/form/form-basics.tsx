@@ -1,0 +1,61 @@
+/** Basic Information: what a recipe is called, for how many, how long, how hard, its tags and photo. */
+import type { FormIssues, RecipeFields } from '#shared/recipes/form.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { FormNumbers } from './form-numbers.tsx'
+import { FormPhoto } from './form-photo.tsx'
+import { FormTags } from './form-tags.tsx'
+
+export type FieldsProps = {
+  fields: RecipeFields
+  onChange: (changed: Partial<RecipeFields>) => void
+  issues: FormIssues
+}
+
+type FormBasicsProps = FieldsProps & { typedTag: string; onTypedTag: (typed: string) => void }
+
+export function FormBasics({ fields, onChange, issues, typedTag, onTypedTag }: FormBasicsProps) {
+  return (
+    <Card as="section" pad aria-labelledby="form-basics">
+      <h2 id="form-basics" className="section-title">
+        Basic Information
+      </h2>
+      <div className="form-fields">
+        <Field label="Recipe name" error={issues.name}>
+          <TextInput
+            value={fields.name}
+            autoComplete="off"
+            required
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="Description" error={issues.description}>
+          <TextArea
+            rows={2}
+            value={fields.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        </Field>
+        <FormNumbers fields={fields} onChange={onChange} issues={issues} />
+        <FormTags
+          tags={fields.tags}
+          onTags={(tags) => onChange({ tags })}
+          typed={typedTag}
+          onTyped={onTypedTag}
+          error={issueOfTags(issues)}
+        />
+        <FormPhoto
+          url={fields.image_url}
+          onChange={(image_url) => onChange({ image_url })}
+          error={issues.image_url}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** About the list, or about the first tag that cannot stay as it is. */
+function issueOfTags(issues: FormIssues): string | undefined {
+  return issues.tags ?? Object.entries(issues).find(([path]) => path.startsWith('tags.'))?.[1]
+}

@@ -1,0 +1,44 @@
+/** Saves a form's draft: a new recipe under an id of our own, or the changes to one that is there. */
+import { useRef } from 'react'
+import { changesOf } from '#shared/recipes/form.ts'
+import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
+import { hasCode } from '#web/lib/api.ts'
+import { useAddRecipe, useUpdateRecipe } from '../recipes.queries.ts'
+
+/** `recipe` is the stored one as it is known now; null for a new one. */
+export function useSaveRecipe(recipe: Recipe | null) {
+  const add = useAddRecipe()
+  const update = useUpdateRecipe()
+  // what the cook saw on opening the form: changes are told against that, not against what came later
+  const seen = useRef(recipe)
+  const newId = useRef<string>(undefined)
+  const isSaving = useRef(false)
+
+  function write(draft: RecipeDraft): Promise<Recipe> {
+    if (recipe && seen.current) {
+      const patch = changesOf(seen.current, draft)
+      // after 'stale' the cook has been told, and saves over the row as it is now
+      const rev = hasCode(update.error, 'stale') ? recipe.rev : seen.current.rev
+      return update.mutateAsync({ id: recipe.id, rev, patch })
+    }
+    const isRetry = newId.current !== undefined
+    newId.current ??= crypto.randomUUID()
+    return add.mutateAsync({ draft: { ...draft, id: newId.current }, isRetry })
+  }
+
+  return {
+    isPending: add.isPending || update.isPending,
+    /** Somebody else changed the recipe while the form was open. */
+    isStale: hasCode(update.error, 'stale'),
+    /** The saved recipe, or null when a save is under way already (a double click). Throws what the API says. */
+    save: async (draft: RecipeDraft): Promise<Recipe | null> => {
+      if (isSaving.current) return null
+      isSaving.current = true
+      try {
+        return await write(draft)
+      } finally {
+        isSaving.current = false
+      }
+    },
+  }
+}

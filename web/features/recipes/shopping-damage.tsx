@@ -1,0 +1,24 @@
+/** What goes into a recipe, as a till receipt. */
+import type { Ingredient } from '#shared/recipes/schema.ts'
+
+export function ShoppingDamage({ ingredients }: { ingredients: Ingredient[] }) {
+  return (
+    <section className="receipt">
+      <h2 className="section-title">The Shopping Damage</h2>
+      {ingredients.length === 0 ? (
+        <p className="muted pt-3">No ingredients yet. Edit the recipe to add them.</p>
+      ) : (
+        <ul>
+          {ingredients.map(({ name, quantity, unit }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand there twice
+            <li key={index}>
+              <span>{name}</span>
+              <i aria-hidden="true" />
+              <b>{`${quantity} ${unit}`.trim()}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
