@@ -28,15 +28,15 @@ export async function changePlan(db: Db, ref: ListRef, patch: PlanPatch): Promis
     const before = await getPlan(db, ref)
     if (ref.rev !== null && before.rev !== ref.rev) break
     if (Object.keys(patch).length === 0) return before
-    await refuseUnknown(db, before, patch)
-    const writes = writesOf(db, before, patch)
-    const isDone = await tryBatch(db, { ...ref, rev: before.rev }, writes)
+    refuseStrangers(before, patch)
+    const isDone = await tryBatch(db, { ...ref, rev: before.rev }, writesOf(db, before, patch))
     if (isDone) return getPlan(db, ref)
+    await refuseUnknown(db, patch)
   }
   throw new AppError({ code: 'stale' })
 }
 
-/** False when another writer, or a recipe's deletion, came in between. */
+/** False when another writer came in between, or a recipe or the plan is not there. */
 async function tryBatch(db: Db, ref: ListRef, writes: BatchItem<'sqlite'>[]): Promise<boolean> {
   try {
     await guarded(db.batch([revGuard(db, weeklyMealPlans, ref), ...writes]))
@@ -61,15 +61,18 @@ function writesOf(db: Db, before: WeeklyMealPlan, patch: PlanPatch): BatchItem<'
   ]
 }
 
-async function refuseUnknown(db: Db, before: WeeklyMealPlan, patch: PlanPatch): Promise<void> {
+function refuseStrangers(before: WeeklyMealPlan, patch: PlanPatch): void {
   const selected = patch.selected_recipe_ids ?? before.selected_recipe_ids
-  const issues = strangersIn(patch.meal_schedule ?? {}, selected).map(({ path, message }) => ({
-    path: ['meal_schedule', ...path].join('.'),
-    message,
-  }))
-  if (patch.selected_recipe_ids) {
-    issues.unshift(...(await unknownRecipes(db, selected, 'selected_recipe_ids')))
-  }
+  const issues = strangersIn(patch.meal_schedule ?? {}, selected)
+  if (issues.length === 0) return
+  throw invalid(
+    ...issues.map(({ path, message }) => ({ path: ['meal_schedule', ...path].join('.'), message })),
+  )
+}
+
+async function refuseUnknown(db: Db, patch: PlanPatch): Promise<void> {
+  const selected = patch.selected_recipe_ids ?? []
+  const issues = await unknownRecipes(db, selected, 'selected_recipe_ids')
   if (issues.length > 0) throw invalid(...issues)
 }
 
