@@ -53,10 +53,19 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ kind, size, full, className })}
       onClick={press}
     >
-      {pending ? <Spinner /> : icon && <Icon name={icon} />}
-      <span className="btn-label" data-keep={keep}>
-        {pending ? (pendingLabel ?? children) : children}
-      </span>
+      {pending ? (
+        <span className="btn-busy" data-keep={keep} data-icon={icon && ''}>
+          <span>
+            <Spinner />
+            {pendingLabel ?? children}
+          </span>
+        </span>
+      ) : (
+        <>
+          {icon && <Icon name={icon} />}
+          <span className="btn-label">{children}</span>
+        </>
+      )}
       {endIcon && <Icon name={endIcon} size="sm" />}
     </button>
   )

@@ -1,7 +1,7 @@
 /** One dialog for everything: a sheet from the bottom on a phone, centred or at the side from 768. */
 import './dialog.css'
 import { Drawer } from '@base-ui/react/drawer'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -51,12 +51,31 @@ export function Dialog(props: DialogProps) {
             {description && (
               <Drawer.Description className="muted">{description}</Drawer.Description>
             )}
-            {children && <Drawer.Content className="sheet-body">{children}</Drawer.Content>}
+            {children && <SheetBody>{children}</SheetBody>}
             {actions && <div className="sheet-actions">{actions}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>
+  )
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Text too long for the sheet must scroll by keyboard, even when nothing in it takes focus. */
+function SheetBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const node = body.current
+    if (!node) return
+    const overflows = node.scrollHeight > node.clientHeight
+    if (overflows && !node.querySelector(FOCUSABLE)) node.tabIndex = 0
+    else node.removeAttribute('tabindex')
+  })
+  return (
+    <Drawer.Content ref={body} className="sheet-body">
+      {children}
+    </Drawer.Content>
   )
 }
 

@@ -9,7 +9,6 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { EmptyState, ErrorState } from './empty-state.tsx'
-import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
@@ -245,8 +244,8 @@ function ThemeSwitch() {
     root.dataset.theme = now === 'dark' ? 'light' : 'dark'
   }
   return (
-    <Button size="sm" onClick={toggle}>
-      <Icon name="i-lucide-moon" size="sm" />
+    <Button size="sm" icon="i-lucide-moon" onClick={toggle}>
+      Light or dark
     </Button>
   )
 }

@@ -49,7 +49,7 @@ export function TimerRing(props: TimerRingProps) {
           />
         )}
       </svg>
-      {children ?? <Icon name={ICONS[state]} />}
+      {children ? <span>{children}</span> : <Icon name={ICONS[state]} />}
     </span>
   )
 }

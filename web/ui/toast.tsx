@@ -1,6 +1,7 @@
 /** Shows the toasts: under the header on a phone, bottom right on a desktop. */
 import './toast.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -31,10 +32,12 @@ export function Toaster() {
     setHovered(false)
     setFocused(false)
   }
-  return (
+  return createPortal(
+    // A modal dialog hides from screen readers all but what has aria-live; the toasts inside speak.
     <section
       className="toasts"
       aria-label="Notifications"
+      aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -43,7 +46,8 @@ export function Toaster() {
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} isPaused={isHovered || isFocused} />
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }
 

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 
 /** Spec 1, section 7: a tip waits 700 ms; moving on to the next within 300 ms shows it at once. */
 export const TOOLTIP_DELAY_MS = 700
@@ -61,11 +62,13 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <TooltipContext value={useMemo(() => ({ show, hide }), [show, hide])}>
       {children}
-      {tip && (
-        <div className="tooltip" style={placeBeside(tip)} data-side={tip.side} aria-hidden="true">
-          {tip.label}
-        </div>
-      )}
+      {tip &&
+        createPortal(
+          <div className="tooltip" style={placeBeside(tip)} data-side={tip.side} aria-hidden="true">
+            {tip.label}
+          </div>,
+          document.body,
+        )}
     </TooltipContext>
   )
 }
