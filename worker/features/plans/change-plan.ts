@@ -29,7 +29,10 @@ export async function changePlan(db: Db, ref: ListRef, patch: PlanPatch): Promis
     if (ref.rev !== null && before.rev !== ref.rev) break
     if (Object.keys(patch).length === 0) return before
     refuseStrangers(before, patch)
-    const isDone = await tryBatch(db, { ...ref, rev: before.rev }, writesOf(db, before, patch))
+    // Words can be written over any revision; lists were checked against the one just read.
+    const touchesLists = patch.selected_recipe_ids ?? patch.meal_schedule
+    const rev = touchesLists ? before.rev : ref.rev
+    const isDone = await tryBatch(db, { ...ref, rev }, writesOf(db, before, patch))
     if (isDone) return getPlan(db, ref)
     await refuseUnknown(db, patch)
   }
