@@ -1,0 +1,150 @@
+/** What the kitchen's functions take and answer, whoever answers: the guide or a model. No I/O. */
+import { z } from 'zod'
+import { Id, requiredText, text, whole } from '../fields.ts'
+import { OptimizedItem, Quantity } from '../groceries/schema.ts'
+import { MEALS_PER_PLAN_MAX } from '../plans/limits.ts'
+import { RECIPE_LIMITS, RECIPE_MESSAGES, readDifficulty } from '../recipes/schema.ts'
+import { uniqueTags } from '../recipes/tags.ts'
+
+export const CHAT_MESSAGES_MAX = 200
+export const CHAT_MESSAGE_CHARS_MAX = 8_000
+export const CHAT_IMAGES_MAX = 4
+/** Of one image, before base64. */
+export const CHAT_IMAGE_BYTES_MAX = 4 * 1024 * 1024
+
+const SUMMARY_CHARS_MAX = 10_000
+const ANSWER_CHARS_MAX = 8_000
+const QUESTION_CHARS_MAX = 2_000
+
+/** Absent and `null` are the same: not known. */
+function maybe<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((value) => value ?? null)
+}
+
+function listOf<T extends z.ZodType>(schema: T, max: number) {
+  return z
+    .array(schema)
+    .max(max)
+    .nullish()
+    .transform((list) => list ?? [])
+}
+
+const amount = (max: number) =>
+  z
+    .union([text(max), z.number().transform(String)])
+    .nullish()
+    .transform((value) => value ?? '')
+
+const ingredient = z.object({
+  name: text(RECIPE_LIMITS.ingredientName),
+  quantity: amount(RECIPE_LIMITS.ingredientQuantity),
+  unit: amount(RECIPE_LIMITS.ingredientUnit),
+})
+
+/**
+ * A recipe where only reading it matters. Whole rows are accepted, fields that are not needed are
+ * ignored, what is absent is `null` or empty (contract, 'Server functions'). Times are minutes.
+ */
+export const RecipeLike = z.object({
+  name: requiredText(RECIPE_LIMITS.name, RECIPE_MESSAGES.name),
+  description: maybe(text(RECIPE_LIMITS.description)),
+  servings: maybe(whole(1, RECIPE_LIMITS.servings)),
+  prep_time: maybe(whole(0, RECIPE_LIMITS.minutes)),
+  cook_time: maybe(whole(0, RECIPE_LIMITS.minutes)),
+  difficulty: maybe(text(100)),
+  tags: listOf(text(RECIPE_LIMITS.tag), RECIPE_LIMITS.tags),
+  ingredients: listOf(ingredient, RECIPE_LIMITS.ingredients),
+  method: listOf(text(RECIPE_LIMITS.step), RECIPE_LIMITS.steps),
+})
+export type RecipeLike = z.infer<typeof RecipeLike>
+
+/** A recipe that an answer carries for review; a valid body for creating one once it has both lists. */
+export const RecipeData = RecipeLike.extend({
+  servings: maybe(whole(1, RECIPE_LIMITS.servings)).transform((servings) => servings ?? 4),
+  difficulty: maybe(text(100)).transform(readDifficulty),
+  tags: listOf(text(RECIPE_LIMITS.tag), RECIPE_LIMITS.tags).transform(uniqueTags),
+})
+export type RecipeData = z.infer<typeof RecipeData>
+
+/** The body of `generate-weekly-summary`. */
+export const SummaryRequest = z.strictObject({
+  weeklyPlanId: Id,
+  recipes: z.array(RecipeLike).max(MEALS_PER_PLAN_MAX, `At most ${MEALS_PER_PLAN_MAX} meals`),
+})
+export type SummaryRequest = z.infer<typeof SummaryRequest>
+
+/** The body of `get-cooking-tips`. */
+export const TipsRequest = z.strictObject({ recipe: RecipeLike })
+export type TipsRequest = z.infer<typeof TipsRequest>
+
+/** The body of `cooking-coach`; `currentStep` counts from 0. */
+export const CoachRequest = z.strictObject({
+  recipe: RecipeLike,
+  currentStep: whole(0, RECIPE_LIMITS.steps - 1),
+  currentStepText: text(RECIPE_LIMITS.step),
+  question: requiredText(QUESTION_CHARS_MAX, 'Question is required'),
+})
+export type CoachRequest = z.infer<typeof CoachRequest>
+
+const base64CharsMax = Math.ceil(CHAT_IMAGE_BYTES_MAX / 3) * 4
+const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp);base64,/
+
+/** A photo as a data URL: PNG, JPEG, GIF or WebP by its own account. */
+const ChatImage = z
+  .string()
+  .max(base64CharsMax + 30, 'An image of at most 4 MB')
+  .refine((url) => DATA_URL.test(url), 'A PNG, JPEG, GIF or WebP image as a data URL')
+  .refine((url) => isBase64(url.slice(url.indexOf(',') + 1)), 'Not base64')
+
+function isBase64(text: string): boolean {
+  return text.length > 0 && text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
+}
+
+export const ChatMessage = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: requiredText(CHAT_MESSAGE_CHARS_MAX, 'Message is required'),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** The body of `recipe-chat`. */
+export const ChatRequest = z.strictObject({
+  messages: z
+    .array(ChatMessage)
+    .min(1, 'Message is required')
+    .max(CHAT_MESSAGES_MAX, `At most ${CHAT_MESSAGES_MAX} messages`),
+  images: z.array(ChatImage).max(CHAT_IMAGES_MAX, `At most ${CHAT_IMAGES_MAX} images`).default([]),
+})
+export type ChatRequest = z.infer<typeof ChatRequest>
+
+const answer = (max: number) => requiredText(max, 'An answer is not empty')
+
+/** Answers are parsed with these too, so that a model cannot say more than the guide could. */
+export const SummaryAnswer = z.object({ summary: answer(SUMMARY_CHARS_MAX) })
+export type SummaryAnswer = z.infer<typeof SummaryAnswer>
+
+export const TipsAnswer = z.object({ cookingTips: answer(SUMMARY_CHARS_MAX) })
+export type TipsAnswer = z.infer<typeof TipsAnswer>
+
+export const CoachAnswer = z.object({ answer: answer(ANSWER_CHARS_MAX) })
+export type CoachAnswer = z.infer<typeof CoachAnswer>
+
+export const ChatAnswer = z.object({
+  reply: answer(CHAT_MESSAGE_CHARS_MAX),
+  recipeData: RecipeData.optional(),
+})
+export type ChatAnswer = z.infer<typeof ChatAnswer>
+
+export const CategorizedItem = z.object({
+  name: z.string(),
+  quantity: Quantity,
+  unit: z.string().nullable(),
+  category: z.string(),
+})
+export type CategorizedItem = z.infer<typeof CategorizedItem>
+
+/** The answer of `optimize-and-categorize-grocery-list`, item by item in the order asked. */
+export const ShopAnswer = z.object({
+  categorizedItems: z.array(CategorizedItem),
+  optimizedItems: z.array(OptimizedItem),
+})
+export type ShopAnswer = z.infer<typeof ShopAnswer>
