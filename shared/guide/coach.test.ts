@@ -1,0 +1,88 @@
+/** Questions at the stove: the four quick ones, amounts and times, and what nobody here knows. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coachAnswer } from './coach.ts'
+import { RecipeLike } from './schema.ts'
+
+const RECIPE = RecipeLike.parse({
+  name: 'Chicken pie',
+  servings: 4,
+  prep_time: 20,
+  cook_time: 45,
+  ingredients: [
+    { name: 'chicken thighs', quantity: '500', unit: 'g' },
+    { name: 'butter', quantity: '50', unit: 'g' },
+    { name: 'coconut milk', quantity: '100', unit: 'ml' },
+    { name: 'saffron' },
+  ],
+  method: ['Fry.'],
+})
+
+function ask(question: string, currentStepText: string): string {
+  return coachAnswer({ recipe: RECIPE, currentStep: 0, currentStepText, question })
+}
+
+const answers: [string, string, RegExp][] = [
+  [
+    'What does this technique mean?',
+    'Sweat the onions, then simmer.',
+    /^To sweat[^\n]*\nTo simmer/,
+  ],
+  ['What does this technique mean?', 'Add the rest and reduce the heat.', /no note on a technique/],
+  ['What does deglaze mean?', 'Sweat the onions.', /^To deglaze[^\n]*$/],
+  ['What is spherification?', 'Stir.', /^I don't know that word/],
+  ['Can I substitute an ingredient?', 'Whisk in the buttermilk.', /^Buttermilk: for 250 ml/],
+  [
+    'Can I substitute an ingredient?',
+    'Stir.',
+    /^Butter:.*\nCoconut milk:.*\nIf it is for an allergy/,
+  ],
+  ['What can I use instead of coconut milk?', 'Stir.', /^Coconut milk:[^\n]*\nIf/],
+  ["I don't have eggs", 'Stir.', /^Eggs in cakes/],
+  ['I ran out of saffron, what now?', 'Stir.', /no good swap for saffron/],
+  ['What can I use instead of dragonfruit?', 'Stir.', /no swap for that/],
+  [
+    "How do I know when it's done?",
+    'Bake until golden, 30 minutes.',
+    /^This step says: until golden, 30 minutes\.\nPoultry.*75 °C/,
+  ],
+  ['Is the salmon done?', 'Bake.', /^Fish: .*flakes/],
+  ["What if I don't have this tool?", 'Sift the flour.', /^No sieve/],
+  ["What if I don't have this tool?", 'Stir.', /^This step names no tool/],
+  ["I don't have a rolling pin", 'Stir.', /^No rolling pin/],
+  ['What can I use instead of orange peel?', 'Peel it.', /no swap for that/],
+  ['How much butter do I need?', 'Stir.', /^The recipe asks for 50 g butter for 4\.$/],
+  ['How much saffron?', 'Stir.', /^The recipe gives no amount for saffron\.$/],
+  ['How much lard?', 'Stir.', /^I find no such ingredient/],
+  [
+    'How long does this take?',
+    'Simmer for 20 to 25 minutes until thick.',
+    /^This step says 20 to 25 minutes\. Look for the sign too: until thick\.$/,
+  ],
+  ['How long does this take?', 'Stir.', /20 min to prepare and 45 min to cook/],
+  ['Who won the match?', 'Stir.', /^I don't know the answer to that/],
+]
+test.each(answers)('%j at %j', (question, step, answer) => {
+  expect(ask(question, step)).toMatch(answer)
+})
+
+test('every question gets an answer of bounded length', () => {
+  const word = fc.constantFrom(
+    'what',
+    'mean',
+    'instead',
+    'egg',
+    'tool',
+    'how much',
+    'done',
+    'until ',
+    'x',
+  )
+  fc.assert(
+    fc.property(fc.array(word), fc.string(), (words, step) => {
+      const answer = ask(words.join(' '), step)
+      expect(answer.length).toBeGreaterThan(0)
+      expect(answer.length).toBeLessThan(2_000)
+    }),
+  )
+})
