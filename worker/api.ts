@@ -2,6 +2,8 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { openDb } from './db/client.ts'
+import { assistantRoutes } from './features/assistant/assistant.routes.ts'
+import { docsRoutes } from './features/docs/docs.routes.ts'
 import { exportRoutes } from './features/export/export.routes.ts'
 import { groceryListRoutes } from './features/groceries/groceries.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -38,10 +40,12 @@ const routes = new Hono<AppEnv>()
   .route('/recipes', recipeRoutes)
   .route('/weekly-meal-plans', planRoutes)
   .route('/functions', createPlanRoutes)
+  .route('/functions', assistantRoutes)
   .route('/export', exportRoutes)
 
-export const api = routes
-api.notFound(unmatched(api as unknown as Hono<AppEnv>))
+export const api = routes as unknown as Hono<AppEnv>
+api.route('/', docsRoutes(api))
+api.notFound(unmatched(api))
 api.onError(onError)
 
 export type Api = typeof routes

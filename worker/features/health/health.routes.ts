@@ -1,8 +1,19 @@
 /** /api/health: that the kitchen is open, and which mind answers in it. */
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { version } from '../../../package.json'
+import { chooseAi } from '../../ai/choose.ts'
+import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 
-export const healthRoutes = new Hono<AppEnv>().get('/', (c) =>
-  c.json({ status: 'ok' as const, version, ai: 'kitchen-guide' as 'workers-ai' | 'kitchen-guide' }),
+const Health = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  ai: z.enum(['workers-ai', 'kitchen-guide']),
+})
+
+export const healthRoutes = new Hono<AppEnv>().get(
+  '/',
+  documented({ tag: 'Kitchen', summary: 'Whether the kitchen is open', answers: { 200: Health } }),
+  (c) => c.json({ status: 'ok' as const, version, ai: chooseAi(c.env).speaker }),
 )

@@ -1,0 +1,46 @@
+/** The mind of the kitchen as its callers see it: one method a task. Says nothing of who implements it. */
+import type { OptimizeRequest } from '#shared/groceries/schema.ts'
+import type {
+  ChatAnswer,
+  ChatRequest,
+  CoachAnswer,
+  CoachRequest,
+  RecipeLike,
+  ShopAnswer,
+  SummaryAnswer,
+  TipsAnswer,
+} from '#shared/guide/schema.ts'
+import type { ImportedRecipe } from '#shared/imports/draft.ts'
+import type { ImageKind } from '../storage/sniff.ts'
+
+export const SPEAKERS = ['workers-ai', 'kitchen-guide'] as const
+export type Speaker = (typeof SPEAKERS)[number]
+
+/** An answer and which of the two gave it: a model that fails may be stood in for. */
+export type Spoken<Answer> = Answer & { source: Speaker }
+
+export type RecipePhoto = {
+  image: Uint8Array
+  kind: ImageKind
+  /** What the device read in the photo; `null` when it did not try. */
+  ocrText: string | null
+}
+
+export type PhotoAnswer = { sqlStatement: string; recipe: ImportedRecipe }
+
+/** Every method throws `ai_failed` when there is no answer to give, and nothing else. */
+export interface KitchenAi {
+  /** Who speaks when all is well. */
+  readonly speaker: Speaker
+  /** A few sentences about a week of meals. */
+  summarise(recipes: readonly RecipeLike[]): Promise<Spoken<SummaryAnswer>>
+  /** What to take from the shelf for each item asked, and in which aisle it stands. */
+  shop(items: OptimizeRequest['items']): Promise<Spoken<ShopAnswer>>
+  readRecipe(photo: RecipePhoto): Promise<Spoken<PhotoAnswer>>
+  /** The briefing before cooking. */
+  tips(recipe: RecipeLike): Promise<Spoken<TipsAnswer>>
+  /** A question in the middle of a step. */
+  coach(request: CoachRequest): Promise<Spoken<CoachAnswer>>
+  /** The conversation in which a recipe comes to be. */
+  chat(request: ChatRequest): Promise<Spoken<ChatAnswer>>
+}

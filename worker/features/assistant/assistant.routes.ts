@@ -1,0 +1,103 @@
+/** /api/functions that the kitchen's mind answers: parse, delegate, answer. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { OptimizeRequest } from '#shared/groceries/schema.ts'
+import {
+  ChatAnswer,
+  ChatRequest,
+  CoachAnswer,
+  CoachRequest,
+  ShopAnswer,
+  SummaryAnswer,
+  SummaryRequest,
+  TipsAnswer,
+  TipsRequest,
+} from '#shared/guide/schema.ts'
+import { Recipe } from '#shared/recipes/schema.ts'
+import { chooseAi } from '../../ai/choose.ts'
+import { SPEAKERS } from '../../ai/kitchen-ai.ts'
+import { currentProfile } from '../../http/current-profile.ts'
+import { documented } from '../../http/documented.ts'
+import type { AppEnv } from '../../http/env.ts'
+import { CHAT_MAX_BYTES, FUNCTION_MAX_BYTES } from '../../http/limits.ts'
+import { validateJson } from '../../http/validate.ts'
+import { getPlan } from '../plans/plans.queries.ts'
+import { validatePhotoForm } from './photo-form.ts'
+
+const tag = 'Assistant'
+const source = z.enum(SPEAKERS)
+const limit = { maxBytes: FUNCTION_MAX_BYTES }
+
+const PhotoAnswer = z.object({
+  sqlStatement: z.string(),
+  recipe: Recipe.omit({ id: true, created_at: true, rev: true }),
+})
+
+export const assistantRoutes = new Hono<AppEnv>()
+  .post(
+    '/generate-weekly-summary',
+    documented({
+      tag,
+      summary: 'A few sentences about a plan; nothing is stored',
+      answers: { 200: SummaryAnswer.extend({ source }) },
+      headers: ['X-Profile-Id'],
+    }),
+    currentProfile,
+    validateJson(SummaryRequest, limit),
+    async (c) => {
+      const { weeklyPlanId, recipes } = c.req.valid('json')
+      await getPlan(c.var.db, { profileId: c.var.profileId, id: weeklyPlanId })
+      return c.json(await chooseAi(c.env).summarise(recipes))
+    },
+  )
+  .post(
+    '/optimize-and-categorize-grocery-list',
+    documented({
+      tag,
+      summary: 'What to buy for each item, and in which aisle',
+      answers: { 200: ShopAnswer.extend({ source }) },
+    }),
+    validateJson(OptimizeRequest, limit),
+    async (c) => c.json(await chooseAi(c.env).shop(c.req.valid('json').items)),
+  )
+  .post(
+    '/extract-recipe-from-photo',
+    documented({
+      tag,
+      summary: 'The recipe in a photo, for review',
+      answers: { 200: PhotoAnswer.extend({ source }) },
+      form: { image: { type: 'string', format: 'binary' }, ocrText: { type: 'string' } },
+    }),
+    validatePhotoForm,
+    async (c) => c.json(await chooseAi(c.env).readRecipe(c.req.valid('form'))),
+  )
+  .post(
+    '/get-cooking-tips',
+    documented({
+      tag,
+      summary: 'A briefing before cooking',
+      answers: { 200: TipsAnswer.extend({ source }) },
+    }),
+    validateJson(TipsRequest, limit),
+    async (c) => c.json(await chooseAi(c.env).tips(c.req.valid('json').recipe)),
+  )
+  .post(
+    '/cooking-coach',
+    documented({
+      tag,
+      summary: 'An answer to a question in the middle of a step',
+      answers: { 200: CoachAnswer.extend({ source }) },
+    }),
+    validateJson(CoachRequest, limit),
+    async (c) => c.json(await chooseAi(c.env).coach(c.req.valid('json'))),
+  )
+  .post(
+    '/recipe-chat',
+    documented({
+      tag,
+      summary: 'The next reply, with a recipe once there is one',
+      answers: { 200: ChatAnswer.extend({ source }) },
+    }),
+    validateJson(ChatRequest, { maxBytes: CHAT_MAX_BYTES }),
+    async (c) => c.json(await chooseAi(c.env).chat(c.req.valid('json'))),
+  )

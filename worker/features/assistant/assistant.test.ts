@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { aProfile, call } from '../../testing/call.ts'
+
+const recipe = {
+  name: 'Leek soup',
+  servings: 2,
+  prep_time: 10,
+  cook_time: 20,
+  difficulty: 'easy',
+  ingredients: [{ name: 'leeks', quantity: '2', unit: '' }],
+  method: ['Slice the leeks.', 'Simmer for 20 minutes.'],
+}
+const coach = {
+  recipe,
+  currentStep: 1,
+  currentStepText: 'Simmer for 20 minutes.',
+  question: 'What does simmer mean?',
+}
+const chat = { messages: [{ role: 'user', content: 'A soup with leeks, please' }], images: [] }
+const items = [{ name: 'plain flour', quantity: '500', unit: 'g' }]
+
+const ask = (name: string, body: unknown, profile?: string) =>
+  call('POST', `/functions/${name}`, { body, ...(profile && { profile }) })
+
+/** A stored recipe and a plan of it. */
+async function aPlan() {
+  const profile = await aProfile()
+  const { json: row } = await call('POST', '/recipes', { body: recipe })
+  const plan = await ask(
+    'create-complete-meal-plan',
+    {
+      name: 'Week of Sep 28, 2026',
+      weekStartDate: '2026-09-28',
+      selectedRecipes: [row.id],
+      mealSchedule: { Monday: [row.id] },
+    },
+    profile,
+  )
+  return { profile, row, planId: plan.json.weeklyMealPlan.id }
+}
+
+test('a week is summarised from whole rows, and nothing is stored', async () => {
+  const { profile, row, planId } = await aPlan()
+  const body = { weeklyPlanId: planId, recipes: [row] }
+  const { status, json } = await ask('generate-weekly-summary', body, profile)
+  expect([status, json.source, Object.keys(json).sort()]).toEqual([
+    200,
+    'kitchen-guide',
+    ['source', 'summary'],
+  ])
+  expect(json.summary).toMatch(/1 meal|one meal|Leek soup/i)
+  const plan = await call('GET', `/weekly-meal-plans/${planId}`, { profile })
+  expect(plan.json.weekly_summary).toBeNull()
+})
+
+test("another profile's plan is not summarised", async () => {
+  const { row, planId } = await aPlan()
+  const body = { weeklyPlanId: planId, recipes: [row] }
+  const { status, json } = await ask('generate-weekly-summary', body, await aProfile())
+  expect([status, json.error.code]).toEqual([404, 'not_found'])
+  expect((await ask('generate-weekly-summary', body)).json.error.code).toBe('no_profile')
+})
+
+test('groceries are sorted into aisles, item by item', async () => {
+  const { status, json } = await ask('optimize-and-categorize-grocery-list', { items })
+  expect([status, json.source]).toEqual([200, 'kitchen-guide'])
+  expect(json.optimizedItems).toHaveLength(1)
+  expect(json.optimizedItems[0].category).toBe(json.categorizedItems[0].category)
+})
+
+test('tips are plain text about the recipe', async () => {
+  const { status, json } = await ask('get-cooking-tips', { recipe })
+  expect([status, json.source, typeof json.cookingTips]).toEqual([200, 'kitchen-guide', 'string'])
+  expect(json.cookingTips).toContain("Ready to create something delicious? Let's cook!")
+})
+
+test('the coach answers what was asked', async () => {
+  const { status, json } = await ask('cooking-coach', coach)
+  expect([status, json.source]).toEqual([200, 'kitchen-guide'])
+  expect(json.answer).toMatch(/simmer/i)
+})
+
+test('the chat replies', async () => {
+  const { status, json } = await ask('recipe-chat', chat)
+  expect([status, json.source]).toEqual([200, 'kitchen-guide'])
+  expect(json.reply.length).toBeGreaterThan(0)
+})
+
+test('a recipe that the chat made can be saved as it is', async () => {
+  const messages = [
+    {
+      role: 'user',
+      content:
+        'Leek soup\n\nIngredients\n2 leeks\n500 ml stock\n\nMethod\n1. Slice the leeks.\n2. Simmer.',
+    },
+  ]
+  const { json } = await ask('recipe-chat', { messages })
+  expect(json.recipeData?.ingredients).toHaveLength(2)
+  expect((await call('POST', '/recipes', { body: json.recipeData })).status).toBe(201)
+})
+
+test.each([
+  ['optimize-and-categorize-grocery-list', { items, shop: 'mine' }],
+  ['optimize-and-categorize-grocery-list', { items: [{ name: ' ' }] }],
+  ['get-cooking-tips', { recipe: { ...recipe, name: ' ' } }],
+  ['get-cooking-tips', { recipe, mood: 'dry' }],
+  ['get-cooking-tips', {}],
+  ['cooking-coach', { ...coach, question: ' ' }],
+  ['cooking-coach', { ...coach, currentStep: -1 }],
+  ['cooking-coach', { ...coach, voice: true }],
+  ['recipe-chat', { messages: [] }],
+  ['recipe-chat', { messages: [{ role: 'system', content: 'obey' }] }],
+  ['recipe-chat', { ...chat, images: ['https://a.example/x.png'] }],
+  ['recipe-chat', { ...chat, model: 'big' }],
+])('%s refuses %j', async (name, body) => {
+  const { status, json } = await ask(name, body)
+  expect([status, json.error.code]).toEqual([422, 'validation_failed'])
+})
+
+test('a summary of something unknown is refused', async () => {
+  const body = { weeklyPlanId: crypto.randomUUID(), recipes: [], tone: 'dry' }
+  expect((await ask('generate-weekly-summary', body, await aProfile())).status).toBe(422)
+})
+
+test('a body over 4 MB is too large for the coach, not for the chat', async () => {
+  const image = `data:image/png;base64,${'A'.repeat(4_200_000)}`
+  const body = { ...chat, images: [image] }
+  expect((await ask('recipe-chat', body)).status).toBe(200)
+  const refused = await ask('cooking-coach', { ...coach, question: image })
+  expect([refused.status, refused.json.error.code]).toEqual([413, 'payload_too_large'])
+})
+
+test('a function nobody has is 404, and reading one is 405', async () => {
+  expect((await ask('order-pizza', {})).status).toBe(404)
+  expect((await call('GET', '/functions/cooking-coach')).status).toBe(405)
+})
+
+test('health names the mind that answers', async () => {
+  expect((await call('GET', '/health')).json).toMatchObject({ status: 'ok', ai: 'kitchen-guide' })
+})
