@@ -19,7 +19,6 @@ const VULGAR: Record<string, string> = {
 const SPELLINGS: Record<string, string> = {
   ok: 'okay',
   okey: 'okay',
-  timers: 'timers',
   alright: 'alright',
   yea: 'yeah',
   thankyou: 'thanks',

@@ -62,7 +62,7 @@ const RECIPE =
   '(recipe|full recipe|whole recipe|entire recipe|method|recipe card|full method|whole method|complete recipe|recipes)'
 const LIST = '(shopping list|shopping|grocery list|groceries|list|shop list|shopping lists)'
 const IN_RECIPE =
-  '[in|for|in it|in this|in the recipe|in this recipe|for this|for this recipe|for the recipe|again|in here|in total|for it]'
+  '[in|for|it|in it|in this|in the recipe|in this recipe|for this|for this recipe|for the recipe|again|in here|in total|for it]'
 
 export const KITCHEN_PHRASES: readonly Rule[] = [
   rule(

@@ -41,6 +41,7 @@ export const ALARM_PHRASES: readonly Rule[] = [
       '(stop|silence|dismiss) [@the] <timer>',
       '(okay|yes|yeah) (i hear you|i heard you|i heard it|got it|stop|thats enough|enough|im coming)',
       '(alarm|alarms) (off|stop)',
+      'make (it|that) stop',
     ],
     only(isRinging, STOP_ALARM),
   ),
@@ -76,13 +77,13 @@ export const ANSWER_PHRASES: readonly Rule[] = [
   ),
   rule(
     [
-      '[about|for|make it|lets say|say|set it for|set it to] <seconds> [from now|then]',
+      '[about|for|make it|lets say|say|set it for|set it to] <seconds> [from now|then|for [@the] <label>]',
       '[about|for|make it|lets say|say|set it for|set it to] <n> [then]',
     ],
-    ({ seconds, n }, { context }) => {
+    ({ seconds, n, label }, { context }) => {
       const length = seconds ?? (n === undefined ? 0 : Math.round(n * 60))
       return context.pending === 'duration' && length > 0
-        ? { intent: 'startTimer', slots: { seconds: length } }
+        ? { intent: 'startTimer', slots: label ? { seconds: length, label } : { seconds: length } }
         : null
     },
   ),
@@ -112,7 +113,7 @@ export const SESSION_PHRASES: readonly Rule[] = [
   rule(
     [
       '(undo|undo it|undo that|undo this|undo the last one|undo last|undo the last thing|undo the last command|undo what you just did|undo last action|undo my last command|do undo|please undo|oops undo|oops undo that|no undo that|no undo|wait undo that|wait undo|undo again|undue|undue that|and do|undid)',
-      '(take that back|scratch that|strike that|revert|revert that|reverse that|put it back|put that back|put it back how it was|change it back|change that back|cancel that|never mind that|that was wrong|thats wrong|that was a mistake|that was an accident)',
+      '(take that back|scratch that|strike that|revert|revert that|reverse that|put it back|put that back|put it back how it was|change it back|change that back|cancel that|never mind that|that was wrong|thats wrong|thats wrong undo|that was a mistake|that was an accident)',
       '[oops|no|sorry|wait] (thats not what i (said|meant|asked|wanted|asked for)|that wasnt what i (said|meant|asked|wanted|asked for)|i didnt (say|mean|want|ask for) that|i did not (say|mean|want|ask for) that|not that|i didnt mean to do that|didnt mean that|that was not what i (said|meant|wanted))',
       '(oops|whoops) [undo|take that back|go back|not that|sorry|wrong one]',
     ],

@@ -142,11 +142,19 @@ export const TIMER_PHRASES: readonly Rule[] = [
     stopOrCancel,
   ),
   rule(
+    ['(put|stick|set|give me) <seconds> on [@the] (timer|timber)'],
+    whenTimers(
+      (input) => !hasTimer(input),
+      ({ seconds }) => (seconds ? { intent: 'startTimer', slots: { seconds } } : null),
+    ),
+  ),
+  rule(
     [
       `(add|put|stick|chuck|give me|give it|give) [on] [another|an extra|an additional|a further] <seconds> [more|extra|on] (to|on|onto|on to) ${KNOWN}`,
       `(give|allow) ${KNOWN} [another|an extra|a further] <seconds> [more|extra|longer]`,
       `(extend|increase|lengthen|bump|bump up|boost|raise|prolong|up|add to) ${KNOWN} (by|for) [another|an extra|a further] <seconds> [more]`,
-      `(make|run|keep|leave) ${KNOWN} [on|going|for] [another|an extra] <seconds> [longer|more]`,
+      `(make|run|keep|leave) ${KNOWN} [on|going|for] (<more>|another <seconds>|an extra <seconds>|<seconds> longer)`,
+      `${KNOWN} (needs|need) (<more>|another <seconds>|<seconds> longer)`,
       `(<more>|another <seconds>|an extra <seconds>|plus <seconds>|<seconds> (more|extra|longer)) (on|for|to|onto) ${KNOWN}`,
       `add to ${KNOWN} <seconds>`,
     ],
@@ -188,6 +196,7 @@ export const TIMER_PHRASES: readonly Rule[] = [
       '(check|list|read|read out|tell me|tell me about|how are|hows|show|show me) (all|both|all of|both of|all my|all the|my|the) [my|the|of my|of the] timers [doing|going|looking]',
       '(what|which) timers (are running|are going|are on|do @i have|have @i got|are set|are there|are active|do @i have running|have @i got running|have @i got going)',
       '(how|hows) [are] [my|the|all my|all the] timers [doing|going|looking]',
+      '(status of|timer status of) [all] [of] [the|my] timers',
     ],
     aboutAll('timeLeft'),
   ),
@@ -197,7 +206,7 @@ export const TIMER_PHRASES: readonly Rule[] = [
       `(how long|how much time|how much longer|how many minutes|how many more minutes|how much|time) [time] [is|are] ${LEFT} (on|for|with|till|until) [@the] (<timer>|<label>)`,
       `(how long|how much time|how much longer|how many minutes|how much more time) [is|are|left|to go] (on|for|until|till) [@the] <timer> [left|to go]`,
       `(how long|how much time|how many minutes|how much longer) (does|has|have|is|do|did) ${KNOWN} (have left|got left|got|have to go|got to go|have|left|need|take|got remaining|have remaining|going to be|to go)`,
-      `(how long|how much time|how much longer|how many minutes) (until|till|before|is it until|to) ${KNOWN} (goes off|ends|finishes|is done|is up|is ready|is finished|are done|are ready|rings|runs out|beeps|is over)`,
+      `(how long|how much time|how much longer|how many minutes) (until|till|before|is it until|to) ${KNOWN} (done|ready|finished|up|goes off|ends|finishes|is done|is up|is ready|is finished|are done|are ready|rings|runs out|beeps|is over)`,
       `(how long|how much time) (until|till|before|to) (the <timer>|<timer>)`,
       `(check|check on|whats on|whats left on|what is on|what is left on|what does|whats the time on|what is the time on|whats up with|read|read out|read me|tell me|tell me about|status of|whats the status of|what is the status of|time on|hows|how is|show|show me) ${ONE} [say|at|doing|going|looking|now]`,
       `(where is|wheres|what is|whats) ${ONE} (at|on|up to|saying) [now]`,

@@ -129,6 +129,19 @@ test.for<Row>([
   ['start the timer', 'startTimer', {}],
   ['start the rice timer', 'startTimer', { label: 'rice' }],
   ['new timer', 'startTimer', {}],
+  ['make a timer for 6 minutes', 'startTimer', { seconds: 360 }, PASTA],
+  ['make the timer two minutes longer', 'addTime', { seconds: 120 }, PASTA],
+  ['put ten minutes on the timer', 'startTimer', { seconds: 600 }],
+  ['put ten minutes on the timer', 'addTime', { seconds: 600 }, PASTA],
+  ['wake me in ten minutes', 'startTimer', { seconds: 600 }],
+  ['the pasta needs another five minutes', 'addTime', { seconds: 300, label: 'pasta' }, TWO],
+  ["how long till the rice's done", 'timeLeft', { label: 'rice' }, TWO],
+  [
+    'ten minutes for the rice',
+    'startTimer',
+    { seconds: 600, label: 'rice' },
+    { pending: 'duration' },
+  ],
 ])('%s means %s %j', ([text, intent, slots, context]) => {
   expect(parseCommand(text, context)).toEqual({ intent, slots })
 })

@@ -23,7 +23,7 @@ function fakeContext() {
       stop: vi.fn(),
     }),
   }
-  return { context: context as unknown as AudioContext, tones, resume }
+  return { context: context as never, tones, resume }
 }
 
 test('it beeps at once and every second until it is stopped', () => {

@@ -17,7 +17,7 @@ function setUp(permission: NotificationPermission, answer = permission) {
   })
   const serviceWorker = {
     getRegistration: async () => ({ active: {}, showNotification }),
-  } as unknown as NotificationBrowser['serviceWorker']
+  } as never
   return { browser, withWorker: { ...browser, serviceWorker }, shown, FakeNotification }
 }
 
