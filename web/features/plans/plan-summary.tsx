@@ -1,0 +1,96 @@
+/** 'Your Week Ahead': what the assistant wrote about the week (Spec 1, sections 2, 4 and 8). */
+import { useId, useState } from 'react'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { collapsedSummary } from '#shared/plans/summary.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AssistantMark } from '#web/ui/mark.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { useGenerateSummary } from './plans.queries.ts'
+
+type PlanSummaryProps = { plan: WeeklyMealPlan; recipes: readonly Recipe[] }
+
+export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
+  const titleId = useId()
+  const generate = useGenerateSummary(plan)
+  const summary = plan.weekly_summary
+
+  function write() {
+    generate.mutate(recipes, {
+      onSuccess: () =>
+        toast({
+          title: 'Summary Updated!',
+          text: 'Your weekly summary has been refreshed with new insights.',
+        }),
+      onError: () =>
+        toast({
+          kind: 'error',
+          title: 'Error',
+          text: 'Failed to regenerate summary. Please try again.',
+        }),
+    })
+  }
+
+  return (
+    <section className="plan-summary" aria-labelledby={titleId}>
+      <div className="plan-summary-top">
+        <AssistantMark />
+        <h2 id={titleId} className="section-title">
+          Your Week Ahead
+        </h2>
+        {summary !== null && (
+          <Button
+            size="sm"
+            icon="i-lucide-refresh-cw"
+            pending={generate.isPending}
+            pendingLabel="Refreshing..."
+            onClick={write}
+          >
+            Refresh
+          </Button>
+        )}
+      </div>
+      {summary === null ? (
+        <>
+          <p className="muted">No weekly summary available</p>
+          <Button
+            kind="blue"
+            icon="i-lucide-sparkles"
+            pending={generate.isPending}
+            pendingLabel="Generating..."
+            onClick={write}
+          >
+            Generate Summary
+          </Button>
+        </>
+      ) : (
+        <SummaryText key={summary} text={summary} />
+      )}
+      {generate.data && (
+        <p className="muted small">
+          Written by {generate.data.source === 'workers-ai' ? 'Workers AI' : 'the kitchen guide'}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function SummaryText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const collapsed = collapsedSummary(text)
+  return (
+    <>
+      <p className="plan-summary-text">{isOpen ? text : (collapsed ?? text)}</p>
+      {collapsed !== null && (
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+        </button>
+      )}
+    </>
+  )
+}

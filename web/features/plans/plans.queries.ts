@@ -1,0 +1,102 @@
+/** The only file that knows plan keys. */
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { PlanInput, WeeklyMealPlan } from '#shared/plans/schema.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { api, hasCode, unwrap } from '#web/lib/api.ts'
+
+const PLANS = ['plans']
+
+/** The current profile's plans, the latest week first. */
+export const plansQuery = queryOptions({
+  queryKey: [...PLANS, 'list'],
+  queryFn: (): Promise<WeeklyMealPlan[]> => unwrap(api['weekly-meal-plans'].$get()),
+})
+
+/** One plan; null when this profile has none of that id, also when it is no id at all. */
+export function planQuery(id: string) {
+  return queryOptions({
+    queryKey: [...PLANS, 'detail', id],
+    queryFn: async (): Promise<WeeklyMealPlan | null> => {
+      try {
+        return await unwrap(api['weekly-meal-plans'][':id'].$get({ param: { id } }))
+      } catch (error) {
+        if (hasCode(error, 'not_found') || hasCode(error, 'validation_failed')) return null
+        throw error
+      }
+    },
+  })
+}
+
+export type NewPlan = Required<Omit<PlanInput, 'id' | 'profileId'>>
+
+/**
+ * The same draft has the same id, so that a second click or a try after a lost answer makes no second
+ * plan; another draft is another plan.
+ */
+export function useCreatePlan() {
+  const queryClient = useQueryClient()
+  const last = useRef({ words: '', id: '' })
+  return useMutation({
+    mutationFn: (draft: NewPlan) => {
+      const words = JSON.stringify(draft)
+      if (last.current.words !== words) last.current = { words, id: crypto.randomUUID() }
+      const json = { ...draft, id: last.current.id }
+      return unwrap(api.functions['create-complete-meal-plan'].$post({ json: json as never }))
+    },
+    onSuccess: ({ weeklyMealPlan }) => keep(queryClient, weeklyMealPlan),
+  })
+}
+
+/** Gone from the list at once, back again when it fails. */
+export function useDeletePlan() {
+  const queryClient = useQueryClient()
+  const { queryKey } = plansQuery
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await unwrap(api['weekly-meal-plans'][':id'].$delete({ param: { id } }))
+      } catch (error) {
+        // deleted in another window first: what was asked for is so
+        if (!hasCode(error, 'not_found')) throw error
+      }
+    },
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (list) => list?.filter((plan) => plan.id !== id))
+      return before
+    },
+    onError: (_error, _id, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess: (_nothing, id) => queryClient.removeQueries({ queryKey: planQuery(id).queryKey }),
+    // its grocery list went with it: whatever is shown is asked again
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+}
+
+/** Writes a summary of the plan's recipes and stores it on the plan. Answers with who wrote it. */
+export function useGenerateSummary(plan: WeeklyMealPlan) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (recipes: readonly Recipe[]) => {
+      const { summary, source } = await unwrap(
+        api.functions['generate-weekly-summary'].$post({
+          json: { weeklyPlanId: plan.id, recipes } as never,
+        }),
+      )
+      const stored: WeeklyMealPlan = await unwrap(
+        api['weekly-meal-plans'][':id'].$patch({
+          param: { id: plan.id },
+          json: { weekly_summary: summary } as never,
+        }),
+      )
+      return { plan: stored, source }
+    },
+    onSuccess: (answer) => keep(queryClient, answer.plan),
+  })
+}
+
+function keep(queryClient: QueryClient, plan: WeeklyMealPlan) {
+  queryClient.setQueryData(planQuery(plan.id).queryKey, plan)
+  return queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
+}

@@ -1,0 +1,87 @@
+/** /weekly-plan: one plan with its summary, its recipes and its days (Spec 2, section 2). */
+import './weekly-plan.css'
+import { useQuery } from '@tanstack/react-query'
+import { unscheduledMeals } from '#shared/plans/schedule.ts'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
+import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
+import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+import { tipKey } from '#web/lib/storage-keys.ts'
+import { spotUrl } from '#web/ui/art/art-url.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Badge } from '#web/ui/tag.tsx'
+import { Tip } from '#web/ui/tip.tsx'
+import { MealTicket } from './meal-ticket.tsx'
+import { NotYet } from './not-yet.tsx'
+import { PlanHeader } from './plan-header.tsx'
+import { PlanNotFound } from './plan-not-found.tsx'
+import { PlanRecipes } from './plan-recipes.tsx'
+import { PlanSummary } from './plan-summary.tsx'
+import { planQuery } from './plans.queries.ts'
+import { WeekBoard } from './week-board.tsx'
+
+export function WeeklyPlan({ planId }: { planId: string }) {
+  const plan = useQuery(planQuery(planId))
+  const recipes = useQuery(recipesQuery)
+  const groceryList = useQuery({ ...groceryListQuery(planId), enabled: Boolean(plan.data) })
+  if (plan.data === null) return <PlanNotFound />
+  if (!plan.data || !recipes.data) {
+    return <NotYet failed="The plan could not be loaded" queries={[plan, recipes]} />
+  }
+  return (
+    <ReadyPlan
+      plan={plan.data}
+      library={recipes.data}
+      hasGroceryList={groceryList.data === undefined ? undefined : groceryList.data !== null}
+    />
+  )
+}
+
+type ReadyPlanProps = {
+  plan: WeeklyMealPlan
+  library: readonly Recipe[]
+  /** Undefined while nobody knows. */
+  hasGroceryList: boolean | undefined
+}
+
+function ReadyPlan({ plan, library, hasGroceryList }: ReadyPlanProps) {
+  const profile = useCurrentProfile()
+  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+  const recipesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const recipes = recipesOf(plan.selected_recipe_ids)
+  const unscheduled = recipesOf(unscheduledMeals(plan))
+
+  return (
+    <div className="plan-page">
+      <title>{`${plan.name} · Dollop`}</title>
+      <PlanHeader plan={plan} recipes={recipes} hasGroceryList={hasGroceryList} />
+      <Tip
+        storageKey={tipKey(profile.id, 'generate_grocery_list')}
+        title="Generate Your Grocery List"
+        spot={spotUrl('leek')}
+      >
+        Happy with the week? Turn it into one tidy list.
+      </Tip>
+      <div className="plan-top">
+        <PlanSummary plan={plan} recipes={recipes} />
+        <PlanRecipes planId={plan.id} recipes={recipes} />
+      </div>
+      <WeekBoard plan={plan} recipesOf={recipesOf} />
+      {unscheduled.length > 0 && (
+        <Card as="section" className="plan-unscheduled" aria-labelledby="unscheduled">
+          <h2 id="unscheduled" className="section-title">
+            Unscheduled meals <Badge>{unscheduled.length}</Badge>
+          </h2>
+          <ul className="plan-tickets">
+            {unscheduled.map((recipe) => (
+              <li key={recipe.id}>
+                <MealTicket recipe={recipe} sunken />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}

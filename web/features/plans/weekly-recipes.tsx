@@ -1,0 +1,121 @@
+/** /weekly-recipes: the recipes of a plan as cards (Spec 2, section 2, related routes). */
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { totalMinutes } from '#shared/recipes/minutes.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+import { spotUrl } from '#web/ui/art/art-url.ts'
+import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PictureCard, PictureGrid } from '#web/ui/picture-card.tsx'
+import { Meta } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { NotYet } from './not-yet.tsx'
+import { planQuery } from './plans.queries.ts'
+
+export function WeeklyRecipes({ planId }: { planId: string }) {
+  const plan = useQuery(planQuery(planId))
+  const library = useQuery(recipesQuery)
+  if (plan.data === null) return <BackToMyWeek />
+  if (!plan.data || !library.data) {
+    return <NotYet failed="The recipes could not be loaded" queries={[plan, library]} />
+  }
+  const { name, selected_recipe_ids } = plan.data
+  const byId = new Map(library.data.map((recipe) => [recipe.id, recipe]))
+  const recipes = selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])
+
+  return (
+    <>
+      <title>{`Recipes, ${name} · Dollop`}</title>
+      <PageHeader
+        back={
+          <Link
+            to="/weekly-plan/$planId"
+            params={{ planId }}
+            className={iconButtonClass()}
+            aria-label="Back to the plan"
+          >
+            <Icon name="i-lucide-arrow-left" />
+          </Link>
+        }
+        title="Weekly Recipes"
+        text={name}
+        actions={
+          <Link
+            to="/grocery-list/$planId"
+            params={{ planId }}
+            className={buttonClass({ kind: 'solid', size: 'sm' })}
+          >
+            <Icon name="i-lucide-shopping-basket" size="sm" />
+            View Shopping List
+          </Link>
+        }
+      />
+      {recipes.length === 0 ? (
+        <EmptyState
+          spot={spotUrl('bowl')}
+          title="No recipes found"
+          text="This weekly plan doesn't have any recipes yet."
+        />
+      ) : (
+        <PictureGrid>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <WeeklyRecipe recipe={recipe} />
+            </li>
+          ))}
+        </PictureGrid>
+      )}
+    </>
+  )
+}
+
+function WeeklyRecipe({ recipe }: { recipe: Recipe }) {
+  const minutes = totalMinutes(recipe)
+  return (
+    <PictureCard
+      title={recipe.name}
+      art={<RecipeArt recipe={recipe} />}
+      description={recipe.description}
+      meta={minutes !== null && <Meta icon="i-lucide-clock">{minutes} min</Meta>}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          <Link
+            to="/cooking/$recipeId"
+            params={{ recipeId: recipe.id }}
+            className={buttonClass({ size: 'sm' })}
+          >
+            View Recipe<span className="vh">: {recipe.name}</span>
+          </Link>
+          <Link
+            to="/cooking-mode/$recipeId"
+            params={{ recipeId: recipe.id }}
+            className={buttonClass({ kind: 'heat', size: 'sm' })}
+          >
+            <Icon name="i-lucide-flame" size="sm" />
+            Cook Now<span className="vh">: {recipe.name}</span>
+          </Link>
+        </div>
+      }
+    />
+  )
+}
+
+/** A missing plan says so and returns to My Week. */
+function BackToMyWeek() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast({
+      kind: 'error',
+      title: 'Plan not found',
+      text: "The meal plan you're looking for doesn't exist.",
+    })
+    navigate({ to: '/this-week', replace: true })
+  }, [navigate])
+  return <NotYet title="Weekly Recipes" failed="" queries={[]} />
+}

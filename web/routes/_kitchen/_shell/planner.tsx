@@ -1,0 +1,19 @@
+/** /planner: settings, choosing (`?step=selection`), and the wait for the plan. */
+import { createFileRoute } from '@tanstack/react-router'
+import { Planner, type PlannerStep } from '#web/features/plans/planner.tsx'
+import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+
+type PlannerSearch = { step?: Exclude<PlannerStep, undefined> }
+
+export const Route = createFileRoute('/_kitchen/_shell/planner')({
+  validateSearch: (search): PlannerSearch =>
+    search.step === 'selection' ? { step: 'selection' } : {},
+  loader: ({ context: { queryClient } }) => {
+    queryClient.prefetchQuery(recipesQuery)
+  },
+  component: PlannerPage,
+})
+
+function PlannerPage() {
+  return <Planner step={Route.useSearch().step} />
+}
