@@ -13,13 +13,12 @@ import { IconButton } from './icon-button.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
 import { Part } from './kit-part.tsx'
+import { KitVoices } from './kit-voices.tsx'
 import { AssistantMark } from './mark.tsx'
 import { PageHeader } from './page-header.tsx'
 import { ProgressBar, Steps } from './progress.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 import { Badge, Chip, Label, Meta, MetaRow, MoreTag, RemovableChip, Tag } from './tag.tsx'
-import { TimerRing, type TimerRingState } from './timer-ring.tsx'
-import { VoiceButton } from './voice-button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const COLOURS = [
@@ -48,13 +47,6 @@ const RECIPES = [
 ] as const
 
 const TAGS = ['Vegetarian', 'Chicken', 'Beef', 'Pasta', 'Easy', 'Quick', 'Healthy', 'Spicy', 'Soup']
-
-const TIMERS: [TimerRingState, number, string][] = [
-  ['stopped', 1, '5:00'],
-  ['running', 0.62, '6:12'],
-  ['paused', 0.3, '2:58'],
-  ['complete', 0, '0:00'],
-]
 
 export function KitPage() {
   return (
@@ -136,52 +128,7 @@ export function KitPage() {
         <Avatar name="Maya" color={AVATAR_COLORS[0]} size="xl" />
       </Part>
       <KitFields />
-      <Part title="Voice">
-        <Card pad className="kit-voices">
-          <VoiceButton state="idle" title="Tap to talk" hint="or say “Hey Dollop”" label="Talk" />
-          <VoiceButton
-            state="listening"
-            title="Listening"
-            hint="“Next”, “timer”, “repeat”"
-            label="Stop listening"
-          />
-          <VoiceButton state="heard" title="“Next step”" hint="On it" label="Talk again" />
-          <VoiceButton
-            state="speaking"
-            title="Reading step 3"
-            hint="Tap to stop"
-            label="Stop reading"
-          />
-          <VoiceButton state="muted" title="Mic off" hint="Tap to turn it on" label="Mic on" />
-          <VoiceButton
-            state="unsupported"
-            title="Voice isn't available"
-            hint="Use the big buttons"
-            label="Voice"
-          />
-        </Card>
-        <Card pad className="kit-wide">
-          <VoiceButton
-            wide
-            state="listening"
-            title="Listening"
-            hint="“Next”, “timer”, “repeat”"
-            label="Stop listening at the big one"
-          />
-        </Card>
-      </Part>
-      <Part title="Timers">
-        {TIMERS.map(([state, remaining, time]) => (
-          <Card key={state} className="kit-timer">
-            <TimerRing state={state} remaining={remaining} isPulsing={state === 'running'} />
-            <b className="num">{time}</b>
-            <IconButton icon="i-lucide-play" size="sm" aria-label={`Start ${state}`} />
-          </Card>
-        ))}
-        <TimerRing state="running" remaining={0.62} size="lg">
-          6:12
-        </TimerRing>
-      </Part>
+      <KitVoices />
       <Part title="Progress">
         <div className="kit-wide kit-stack">
           <ProgressBar label="Shopping" value={4} max={16} valueText="4/16 items completed" />
