@@ -63,7 +63,7 @@ function article({ method, path, summary, parameters, body, answers }: Operation
     <p>${summary}</p>
     ${parameters.map(
       ({ name, required, description, ...parameter }) => html`<p>
-        ${parameter.in} <code>${name}</code>${required ? '' : ', optional'}${description ? `: ${description}` : ''}
+        ${parameter.in} <code>${name}</code>${required ? '' : ', optional'}${description ? `: ${plain(description)}` : ''}
       </p>`,
     )}
     ${shapes('Body', body)}
@@ -105,6 +105,11 @@ function operationsOf(specification: Specification): Operation[] {
 
 function descriptionOf(response: object | undefined): string {
   return response && 'description' in response ? String(response.description) : ''
+}
+
+/** Without the back quotes that Markdown reads. */
+function plain(text: string): string {
+  return text.replaceAll('`', '')
 }
 
 function slugOf(tag: string): string {
