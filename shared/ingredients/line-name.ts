@@ -7,17 +7,19 @@ export type LineName = { name: string; unit: string; note: string[] }
 
 /** From here on a phrase speaks about the food, and no longer names it. */
 const TAIL =
-  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|other|another)|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)).*$/i
+  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|half|a few|about|\d|one \d|two \d|1)|weighing|left whole|sometimes|of your choice|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)).*$/i
 
 /** Sections that do not go on naming, though they start with 'or' or 'and'. */
 const NOT_A_NAME =
   /^(?:or|and) (?:to taste|more|as|less|a bit|if|cut|chopped|sliced|extra|\d|patted|well|finely|drained|rinsed|other|substitute|use|your)/i
 const TRAILING_UNITS: Record<string, RegExp> = {
   clove: /^garlic$/i,
+  bulb: /^(?:garlic|fennel|kohlrabi)$/i,
+  head: /^garlic$/i,
   sprig: /./,
   stalk: /^(?:celery|lemon ?grass|rhubarb)$/i,
   rib: /^celery$/i,
-  stick: /^(?:celery|cinnamon)$/i,
+  stick: /^celery$/i,
   rasher: /./,
 }
 
@@ -32,16 +34,43 @@ export function readLineName(text: string, keepPrep: boolean): LineName {
     note.unshift(tail[0].trim())
     name = name.slice(0, tail.index - 1)
   }
-  name = name.replace(/^(?:of|the) /i, '').replace(/[\s,:;.*-]+$/, '')
+  const done = doneIndex(name)
+  if (done > 0) {
+    note.unshift(name.slice(done))
+    name = name.slice(0, done)
+  }
+  name = name
+    .replace(METRIC_BEHIND, '')
+    .replace(/^(?:of|the|extra(?= large )) /i, '')
+    .replace(/[\s,:;.*-]+$/, '')
   const bare = stripPrep(name, keepPrep)
   const trailing = trailingUnit(bare)
   return { name: trailing?.name ?? bare, unit: trailing?.unit ?? '', note }
+}
+
+/** Some sites set the metric amount behind the name: 'butter 125 mL'. */
+const METRIC_BEHIND = / \d{1,5}(?:\.\d{1,3})? ?(?:ml|g|kg|l)$/i
+const PREPOSITION = new Set(['in', 'of', 'until', 'into', 'with', 'on', 'from', 'and', 'for', 'to'])
+
+/** Where 'trimmed of fat', 'beaten until foamy' starts behind a name; 0 when it does not. */
+function doneIndex(name: string): number {
+  const words = name.split(' ')
+  let at = (words[0] ?? '').length
+  for (let index = 1; index < words.length - 1; index++) {
+    const word = words[index]?.toLowerCase() ?? ''
+    const before = words[index - 1]?.toLowerCase() ?? ''
+    const isDone = PREP_WORDS.has(word) && !isPrepWord(before) && !/^(?:or|and)$/.test(before)
+    if (isDone && PREPOSITION.has(words[index + 1] ?? '')) return at
+    at += word.length + 1
+  }
+  return 0
 }
 
 /** How many sections belong to the name: 'boneless, skinless chicken', 'parsnip, turnip, or swede'. */
 function headLength(sections: string[]): number {
   let length = 1
   while (length < sections.length && isOpen(sections[length - 1] ?? '')) length++
+  if (isOneOfList(sections[0] ?? '', sections[length] ?? '')) return length + 1
   const listEnd = sections.findIndex(
     (section, at) =>
       at >= length && /^(?:or|and|and\/or) /i.test(section) && !NOT_A_NAME.test(section),
@@ -49,6 +78,12 @@ function headLength(sections: string[]): number {
   if (listEnd < 0) return length
   const between = sections.slice(length, listEnd)
   return between.every((section) => !isPrep(section)) ? listEnd + 1 : length
+}
+
+/** 'corn, peanut or vegetable oil': one word, and what follows goes on naming. */
+function isOneOfList(first: string, next: string): boolean {
+  const isList = /^[\w-]+(?: [\w-]+)? (?:or|and) /.test(next) && !first.includes(' ')
+  return isList && !isPrep(next) && !/ed\b|\bonly$/.test(next) && !NOT_A_NAME.test(next)
 }
 
 /** True when every word, or the last, only describes. */

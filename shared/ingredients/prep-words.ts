@@ -4,35 +4,36 @@ const words = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** Done in the kitchen: dropped in front of a name, and behind it. */
 export const PREP_WORDS = words(`
-  beaten bashed blanched boiled boned broken bruised butterflied chopped cleaned cooked cooled cored
-  crumbled crushed cubed cut deveined diced drained finely flaked fried grated halved hulled julienned
-  juiced mashed melted minced peeled picked pitted pounded pureed puréed quartered rinsed roasted
-  scrubbed seeded deseeded segmented separated shaved shelled shredded shucked sieved sifted skinned
-  sliced slivered snipped softened split squeezed steamed stemmed stoned strained thawed defrosted
-  toasted topped torn trimmed washed zested pared husked scored soaked warmed chilled packed sautéed
-  sauteed caramelized grilled poached scalded whisked whipped crumbed de-seeded pre-cooked precooked
-  hard-boiled hand-torn peeled-and-deveined bite-size bite-sized unpeeled well-drained refrigerated
+  beaten bashed blanched boned broken bruised butterflied chopped cleaned cooked cooled cored
+  crumbled crushed cubed cut deveined diced drained finely grated halved hulled julienned mashed
+  melted minced peeled picked pounded pureed puréed quartered rinsed scrubbed seeded deseeded
+  segmented separated shaved shelled shredded shucked sieved sifted skinned sliced slivered
+  snipped softened split squeezed steamed stemmed stoned strained thawed defrosted toasted topped
+  torn trimmed washed zested pared husked scored soaked warmed chilled packed sautéed sauteed
+  caramelized poached scalded whisked crumbed de-seeded pre-cooked precooked hand-torn uncooked
+  milled cracked lukewarm well-shaken well-stirred peeled-and-deveined bite-size bite-sized
+  unpeeled well-drained refrigerated
 `)
 
 /** How it is done: dropped together with a word of the list above. */
 export const PREP_ADVERBS = words(`
   finely roughly coarsely thinly thickly freshly lightly loosely firmly tightly well very gently
   neatly crosswise lengthwise lengthways diagonally evenly newly generously carefully fine thin
-  partially slightly
+  partially slightly hot fully
 `)
 
 /** Sizes: they do not change what is bought. */
 export const SIZE_WORDS = words(`
   small medium large big extra-large jumbo tiny medium-size medium-sized large-sized small-sized
   good-sized bite-size bite-sized heaped heaping level scant generous rounded packed
-  extra md lg sm huge mounded overflowing
+  md lg sm huge sized miniature mounded overflowing
 `)
 
 /** Words that leave a phrase open: what stands before a comma ends in one, so the name goes on. */
 export const OPEN_WORDS = words(`
   fresh dried dry frozen raw whole ground plain boneless skinless bone-in skin-on unsalted salted
   fat-free low-fat nonfat lean ripe stale cold hot warm strong mild sweet dark light good organic
-  reduced-fat low-sodium less-sodium reduced-sodium thick thin free-range firm soft mixed young baby
-  smoked uncooked unpeeled dry-roasted homemade unsweetened sweetened unbleached jarred bottled
+  reduced-fat low-sodium less-sodium reduced-sodium thick thin free-range firm soft mixed crisp all-purpose young
+  baby smoked unpeeled dry-roasted homemade unsweetened sweetened unbleached jarred bottled
   canned tinned red green yellow white black
 `)
