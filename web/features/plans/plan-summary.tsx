@@ -54,7 +54,6 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
         <>
           <p className="muted">No weekly summary available</p>
           <Button
-            kind="blue"
             icon="i-lucide-sparkles"
             pending={generate.isPending}
             pendingLabel="Generating..."

@@ -1,6 +1,6 @@
 /** Step 2 of the planner: the suggestion, to be changed by hand. */
 import { useAtom } from 'jotai'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { MEALS_PER_PLAN_MAX } from '#shared/plans/limits.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { hasAllTags, matchesSearch } from '#shared/recipes/search.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PictureGrid } from '#web/ui/picture-card.tsx'
-import { Chip } from '#web/ui/tag.tsx'
+import { TagFilter } from '#web/ui/tag-filter.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { MealChoice } from './meal-choice.tsx'
@@ -31,9 +31,12 @@ export function PlannerSelection(props: PlannerSelectionProps) {
   const [{ search, filterTags }, change] = useAtom(plannerAtom)
   const wantedText = useDeferredValue(search)
   const tags = useMemo(() => tagsOf(recipes), [recipes])
+  // what was suggested stands first, and stays there when it is taken out
+  const [suggested] = useState(selectedIds)
+  const ordered = useMemo(() => inFront(recipes, suggested), [recipes, suggested])
   const shown = useMemo(
-    () => recipes.filter((one) => matchesSearch(one, wantedText) && hasAllTags(one, filterTags)),
-    [recipes, wantedText, filterTags],
+    () => ordered.filter((one) => matchesSearch(one, wantedText) && hasAllTags(one, filterTags)),
+    [ordered, wantedText, filterTags],
   )
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   // a recipe that was deleted meanwhile is no choice any more
@@ -44,14 +47,6 @@ export function PlannerSelection(props: PlannerSelectionProps) {
     if (!isChosen) change({ selectedIds: selectedIds.filter((one) => one !== id) })
     else if (selected.length < MEALS_PER_PLAN_MAX) change({ selectedIds: [...selectedIds, id] })
     else toast({ kind: 'info', title: `A week holds ${MEALS_PER_PLAN_MAX} meals` })
-  }
-
-  function toggleTag(tag: string) {
-    change({
-      filterTags: filterTags.includes(tag)
-        ? filterTags.filter((one) => one !== tag)
-        : [...filterTags, tag],
-    })
   }
 
   return (
@@ -71,13 +66,11 @@ export function PlannerSelection(props: PlannerSelectionProps) {
         value={search}
         onChange={(text) => change({ search: text })}
       />
-      <div className="planner-tags">
-        {tags.map((tag) => (
-          <Chip key={tag} pressed={filterTags.includes(tag)} onClick={() => toggleTag(tag)}>
-            {tag}
-          </Chip>
-        ))}
-      </div>
+      <TagFilter
+        tags={tags}
+        selected={filterTags}
+        onChange={(selected) => change({ filterTags: selected })}
+      />
       {shown.length === 0 ? (
         <EmptyState
           spot={spotUrl('bowl')}
@@ -107,4 +100,12 @@ export function PlannerSelection(props: PlannerSelectionProps) {
       />
     </div>
   )
+}
+
+function inFront(recipes: readonly Recipe[], ids: readonly string[]): Recipe[] {
+  const first = new Set(ids)
+  return [
+    ...recipes.filter((recipe) => first.has(recipe.id)),
+    ...recipes.filter((recipe) => !first.has(recipe.id)),
+  ]
 }

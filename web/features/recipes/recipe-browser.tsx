@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PictureGrid } from '#web/ui/picture-card.tsx'
+import { TagFilter } from '#web/ui/tag-filter.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AddRecipeMenu } from './add-recipe-menu.tsx'
@@ -18,7 +19,6 @@ import { EmptyLibrary } from './empty-library.tsx'
 import { LibraryLoading } from './library-loading.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { recipesQuery, useDeleteRecipe } from './recipes.queries.ts'
-import { TagFilter } from './tag-filter.tsx'
 import { useAddressText } from './use-address-text.ts'
 
 /** What the address says about the library: words and tags that must all match. */
@@ -31,7 +31,7 @@ export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
   return (
     <div className="page-in">
       <title>Recipes · Dollop</title>
-      <PageHeader title="Recipes" actions={<AddRecipeMenu />} />
+      <PageHeader title="Recipes" actions={<AddRecipeMenu />} className="recipe-head" />
       {recipes ? (
         recipes.length === 0 ? (
           <EmptyLibrary />

@@ -1,7 +1,8 @@
-/** The tags of the library as filters: the first twelve, the rest behind 'Show more'. */
+/** Tags as filters: the first twelve, the rest behind 'Show more'. */
+import './tag-filter.css'
 import { useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { Chip } from '#web/ui/tag.tsx'
+import { classNames } from './class-names.ts'
+import { Chip } from './tag.tsx'
 
 /** Spec 1, section 9. */
 const PREVIEW_TAGS = 12
