@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as KitchenRouteImport } from './routes/_kitchen'
+import { Route as KitRouteImport } from './routes/kit'
 import { Route as SelectProfileRouteImport } from './routes/select-profile'
 import { Route as KitchenShellRouteImport } from './routes/_kitchen/_shell'
 import { Route as KitchenShellIndexRouteImport } from './routes/_kitchen/_shell/index'
@@ -25,6 +26,11 @@ import { Route as KitchenShellWeeklyRecipesPlanIdRouteImport } from './routes/_k
 
 const KitchenRoute = KitchenRouteImport.update({
   id: '/_kitchen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KitRoute = KitRouteImport.update({
+  id: '/kit',
+  path: '/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SelectProfileRoute = SelectProfileRouteImport.update({
@@ -95,6 +101,7 @@ const KitchenShellWeeklyRecipesPlanIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof KitchenShellIndexRoute
+  '/kit': typeof KitRoute
   '/select-profile': typeof SelectProfileRoute
   '/planner': typeof KitchenShellPlannerRoute
   '/this-week': typeof KitchenShellThisWeekRoute
@@ -108,6 +115,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof KitchenShellIndexRoute
+  '/kit': typeof KitRoute
   '/select-profile': typeof SelectProfileRoute
   '/planner': typeof KitchenShellPlannerRoute
   '/this-week': typeof KitchenShellThisWeekRoute
@@ -122,6 +130,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_kitchen': typeof KitchenRouteWithChildren
+  '/kit': typeof KitRoute
   '/select-profile': typeof SelectProfileRoute
   '/_kitchen/_shell': typeof KitchenShellRouteWithChildren
   '/_kitchen/_shell/planner': typeof KitchenShellPlannerRoute
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/kit'
     | '/select-profile'
     | '/planner'
     | '/this-week'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/kit'
     | '/select-profile'
     | '/planner'
     | '/this-week'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_kitchen'
+    | '/kit'
     | '/select-profile'
     | '/_kitchen/_shell'
     | '/_kitchen/_shell/planner'
@@ -181,6 +193,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   KitchenRoute: typeof KitchenRouteWithChildren
+  KitRoute: typeof KitRoute
   SelectProfileRoute: typeof SelectProfileRoute
 }
 
@@ -191,6 +204,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof KitchenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kit': {
+      id: '/kit'
+      path: '/kit'
+      fullPath: '/kit'
+      preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/select-profile': {
@@ -324,6 +344,7 @@ const KitchenRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   KitchenRoute: KitchenRouteWithChildren,
+  KitRoute: KitRoute,
   SelectProfileRoute: SelectProfileRoute,
 }
 export const routeTree = rootRouteImport

@@ -80,7 +80,7 @@ const PLANS = [
   plan('2026-11-01T10:00:00Z', '2026-11-30', { Monday: ['next-week'] }),
 ]
 
-test.each([
+test.each<[date: string, expected: string | null, why: string]>([
   ['2026-11-23', 'newest', 'the newest created plan counts'],
   ['2026-11-24', null, 'an older plan does not fill its gaps'],
   ['2026-11-29', 'sun', 'Sunday is still of the week'],

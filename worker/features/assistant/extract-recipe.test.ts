@@ -92,7 +92,7 @@ test.each<[string, [string, string | Uint8Array<ArrayBuffer>][], string]>([
 test.each([['<svg xmlns="http://www.w3.org/2000/svg"/>'], ['']])(
   'an image that begins with "%s" is unsupported, whatever it calls itself',
   async (text) => {
-    const { status, json } = await send([['image', new TextEncoder().encode(text)]])
+    const { status, json } = await send([['image', new Uint8Array(new TextEncoder().encode(text))]])
     expect([status, json.error.code]).toEqual([415, 'unsupported_media_type'])
   },
 )

@@ -4,7 +4,7 @@ import { api } from '../../api.ts'
 import { call } from '../../testing/call.ts'
 import { gifPhoto, jpgPhoto, pngPhoto, webpPhoto } from '../../testing/photos.ts'
 
-type Part = [name: string, bytes: BlobPart, field?: string]
+type Part = [name: string, bytes: string | Uint8Array<ArrayBuffer>, field?: string]
 
 function formOf(...parts: Part[]): FormData {
   const form = new FormData()
