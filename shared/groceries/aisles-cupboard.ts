@@ -33,28 +33,28 @@ seed, black onion seed, nutmeg, paprika, smoked paprika, sweet paprika, pickling
 seasoning, poppy seed, ras el hanout, baharat, saffron, seasoning, spice, seasoning salt, seasoned
 salt, steak seasoning, spice rub, rub, sumac, turmeric, ground turmeric, zaatar, za atar, msg,
 monosodium glutamate, bouquet garni, liquid smoke, mustard flour, onion flake, dried onion, savory,
-annatto, achiote, epazote, file powder
+annatto, achiote, epazote, file powder, pimenton, ajwain, fleur de sel, shichimi
 `
 
 export const TINS_JARS_AND_PACKETS = `
-tinned tomato, chopped tomato, canned tomato, crushed tomato, passata, tomato puree, tomato paste,
-tomato sauce, sun dried tomato, sundried tomato, sun blushed tomato, baked bean, kidney bean, black
-bean, black eyed bean, black eyed pea, pinto bean, cannellini bean, butter bean, haricot bean, navy
-bean, great northern bean, white bean, borlotti bean, flageolet bean, lima bean, garbanzo bean,
-mixed bean, bean salad, refried bean, bean, chickpea, chick pea, lentil, red lentil, green lentil,
-puy lentil, brown lentil, split pea, yellow split pea, mushy pea, processed pea, marrowfat pea,
-sweetcorn, corn, creamed corn, corn kernel, hominy, tinned tuna, canned tuna, tuna chunk, tuna in
-brine, tinned salmon, anchovy, anchovy fillet, pilchard, spam, corned beef, tinned fruit, fruit
-cocktail, peach slice, pineapple ring, pineapple chunk, tinned peach, prune in syrup, olive, black
-olive, green olive, kalamata olive, stuffed olive, caper, gherkin, cornichon, pickle, pickled
-onion, pickled beetroot, dill pickle, sauerkraut, artichoke heart, roasted red pepper, roasted
-pepper, piquillo pepper, jalapeno slice, pickled jalapeno, chipotle in adobo, water chestnut,
-bamboo shoot, hearts of palm, palm heart, soup, tomato soup, cream of mushroom soup, cream of
-chicken soup, condensed soup, onion soup mix, cup a soup, pasta sauce, bolognese sauce, marinara,
-marinara sauce, pizza sauce, alfredo sauce, enchilada sauce, curry sauce, cooking sauce, pesto, red
-pesto, tapenade, rice pudding, evaporated milk, chestnut, chestnut puree, salsa, spaghetti hoop,
-meat paste, fish paste, dried soup, instant soup, packet soup, pulse, dried bean, antipasti,
-pimento, pimiento, banana pepper, chili bean, apple sauce, applesauce, cranberry sauce
+tinned, canned, jarred, chopped tomato, crushed tomato, passata, tomato puree, tomato paste, tomato
+sauce, sun dried tomato, sundried tomato, sun blushed tomato, baked bean, kidney bean, black bean,
+black eyed bean, black eyed pea, pinto bean, cannellini bean, butter bean, haricot bean, navy bean,
+great northern bean, white bean, borlotti bean, flageolet bean, lima bean, garbanzo bean, mixed
+bean, bean salad, refried bean, bean, chickpea, chick pea, lentil, red lentil, green lentil, puy
+lentil, brown lentil, split pea, yellow split pea, mushy pea, processed pea, marrowfat pea,
+sweetcorn, corn, creamed corn, corn kernel, hominy, tuna chunk, tuna in brine, anchovy, anchovy
+fillet, pilchard, spam, corned beef, fruit cocktail, peach slice, pineapple ring, pineapple chunk,
+prune in syrup, olive, black olive, green olive, kalamata olive, stuffed olive, caper, gherkin,
+cornichon, pickle, pickled onion, pickled beetroot, dill pickle, sauerkraut, artichoke heart,
+roasted red pepper, roasted pepper, piquillo pepper, jalapeno slice, pickled jalapeno, chipotle in
+adobo, water chestnut, bamboo shoot, hearts of palm, palm heart, soup, tomato soup, cream of
+mushroom soup, cream of chicken soup, condensed soup, onion soup mix, cup a soup, pasta sauce,
+bolognese sauce, marinara, marinara sauce, pizza sauce, alfredo sauce, enchilada sauce, curry
+sauce, cooking sauce, pesto, red pesto, tapenade, rice pudding, evaporated milk, chestnut, chestnut
+puree, salsa, spaghetti hoop, meat paste, fish paste, dried soup, instant soup, packet soup, pulse,
+dried bean, antipasti, pimento, pimiento, banana pepper, chili bean, apple sauce, applesauce,
+cranberry sauce
 `
 
 export const PASTA_RICE_AND_GRAINS = `
@@ -68,7 +68,7 @@ rice, sushi rice, sticky rice, wild rice, microwave rice, couscous, giant cousco
 wheat, bulgar wheat, quinoa, polenta, cornmeal, grits, pearl barley, barley, freekeh, farro,
 buckwheat, millet, amaranth, oat, rolled oat, porridge oat, oatmeal, steel cut oat, pinhead
 oatmeal, jumbo oat, bran, oat bran, wheat bran, wheat germ, wheat berry, semolina, tapioca, sago,
-grain, pasta bake, macaroni cheese, teff, sorghum, wheat
+grain, pasta bake, macaroni cheese, teff, sorghum, wheat, linguini, trenette, posole
 `
 
 export const OILS_VINEGARS_AND_CONDIMENTS = `
@@ -120,7 +120,8 @@ condensed milk, custard powder, angel delight, jelly crystal, pudding mix, insta
 mix, brownie mix, muffin mix, pancake mix, bread mix, baking mix, bisquick, pie filling, mincemeat,
 caramel sauce, dulce de leche, ice cream cone, digestive crumb, graham cracker crumb, marshmallow,
 mini marshmallow, marshmallow creme, gingerbread mix, cake case, muffin case, jello, gelatin mix,
-meringue powder, malted milk powder, candy melt, almond bark, whey powder
+meringue powder, malted milk powder, candy melt, almond bark, whey powder, ice cream topping,
+glycerine, baking chip, peel, rose petal, food color
 `
 
 export const WORLD_FOODS = `
@@ -137,5 +138,6 @@ paste, chipotle, adobo, adobo sauce, masa, masa harina, plantain chip, jackfruit
 mushroom, dried shiitake, preserved lemon, pomegranate molasses, rose harissa, piri piri, mole,
 mole sauce, tempura mix, stir fry sauce, sweet and sour sauce, satay sauce, kecap manis, egg roll
 wrapper, dal, daal, urad dal, toor dal, chana dal, moong dal, mung bean, adzuki bean, sev, jaggery,
-amchur, corn husk, furikake, shoyu
+amchur, corn husk, furikake, shoyu, tandoori paste, sesame paste, aji amarillo paste, falafel,
+dumpling
 `

@@ -30,7 +30,9 @@ leaf, dill, fresh bay leaf, lemon balm, lemongrass, lemon grass, lemon verbena, 
 marjoram, mint, oregano, fresh oregano, parsley, rosemary, sage, tarragon, thyme, thai basil, salad
 cress, alfalfa, dried apricot, prune, coleslaw mix, crudite, flower, bunch of flowers, pot plant,
 microherb, borage, galangal, turmeric root, horseradish, kefir lime leaf, jicama, nopales, taro,
-yuca, beet green, dandelion green, fiddlehead, ramp, sunchoke, microcress
+yuca, beet green, dandelion green, fiddlehead, ramp, sunchoke, microcress, poblano, soybean,
+frisee, lotus root, vine leaf, truffle, lovage, purslane, poblano pepper, cobnut, mizuna,
+elderflower, shiso
 `
 
 export const MEAT_AND_POULTRY = `
@@ -48,7 +50,8 @@ bratwurst, kielbasa, merguez, black pudding, white pudding, haggis, liver, kidne
 tripe, sweetbread, giblet, chicken liver, pate, meatball, kebab, kofta, mince, minced meat, veal,
 meat, goat, mixed grill, cooked meat, sliced meat, stewing steak, braising steak, casserole steak,
 chuck, shin, bone marrow, soup bone, chicken carcass, turkey crown, lunch meat, deli meat, bologna,
-andouille, ground meat, pigs in blanket
+andouille, ground meat, pigs in blanket, prime rib, filet mignon, roast, roasting joint, fowl,
+ostrich, rib of beef
 `
 
 export const FISH_AND_SEAFOOD = `
@@ -60,7 +63,7 @@ mackerel, mahi mahi, monkfish, mullet, mussel, oyster, perch, pike, plaice, poll
 prawn, king prawn, tiger prawn, shrimp, rainbow trout, red snapper, roe, caviar, salmon, smoked
 salmon, sardine, scallop, scampi, sea trout, seafood, skate, snapper, sole, sprat, sturgeon,
 swordfish, tilapia, trout, tuna steak, turbot, tuna, whelk, whitebait, whiting, winkle, seafood
-stick, surimi, sashimi, shellfish, orange roughy, grouper, taramasalata
+stick, surimi, sashimi, shellfish, orange roughy, grouper, taramasalata, lox, snail
 `
 
 export const DAIRY_AND_EGGS = `
@@ -80,7 +83,7 @@ philadelphia, raclette, reblochon, asiago, cheese slice, cheese string, babybel,
 egg yolk, quail egg, duck egg, free range egg, tofu, silken tofu, tempeh, hummus, houmous,
 tzatziki, guacamole, fresh pasta sauce, puff pastry, shortcrust pastry, filo pastry, phyllo, filo,
 pastry, ready rolled pastry, pizza dough, cookie dough, coleslaw, potato salad, mousse, trifle,
-cheesecake, chocolate mousse, fresh yeast, velveeta, creamer
+cheesecake, chocolate mousse, fresh yeast, velveeta, creamer, fromage blanc, vacherin
 `
 
 export const BAKERY = `
@@ -94,5 +97,6 @@ cupcake, angel cake, madeira cake, fruit cake, birthday cake, brownie, flapjack,
 malt loaf, banana bread, pumpernickel, soda bread, breadcrumb, bread crumb, crouton, panettone,
 stollen, tart, pie, lemon tart, pizza base, ladyfinger, savoiardi, sponge finger, challah, toast,
 texas toast, biscuit dough, crescent roll, pie crust, pie shell, pastry case, pastry shell,
-meringue nest, steak pie, pork pie, sausage roll, scotch egg, quiche, cornish pasty, cornbread
+meringue nest, steak pie, pork pie, sausage roll, scotch egg, quiche, cornish pasty, cornbread,
+pizza crust, meringue, blini, matzo
 `

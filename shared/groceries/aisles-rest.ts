@@ -1,11 +1,9 @@
 /** Keywords of the frozen, drinks, snack and household aisles of a UK supermarket. Only words. */
 
 export const FROZEN = `
-ice cream, vanilla ice cream, ice lolly, lolly, sorbet, gelato, frozen yogurt, ice, ice cube,
-crushed ice, frozen pea, frozen chip, oven chip, potato waffle, hash brown, tater tot, frozen
-berry, frozen fruit, frozen vegetable, frozen spinach, fish finger, fish cake, fishcake, chicken
-nugget, frozen pizza, pizza, frozen prawn, frozen pastry, yorkshire pudding, arctic roll,
-viennetta, edamame, ready meal, whipped topping, cool whip
+frozen, ice cream, vanilla ice cream, ice lolly, lolly, sorbet, gelato, ice, ice cube, crushed ice,
+oven chip, potato waffle, hash brown, tater tot, fish finger, fish cake, fishcake, chicken nugget,
+pizza, yorkshire pudding, arctic roll, viennetta, edamame, ready meal, whipped topping, cool whip
 `
 
 export const DRINKS = `
@@ -22,7 +20,8 @@ cognac, armagnac, calvados, rum, dark rum, whisky, whiskey, bourbon, scotch, gin
 mezcal, liqueur, orange liqueur, coffee liqueur, cointreau, grand marnier, triple sec, kahlua,
 amaretto, baileys, irish cream, limoncello, kirsch, schnapps, campari, aperol, pernod, pimms, sake,
 bitters, angostura bitter, absinthe, creme de cassis, grenadine, kombucha, apple cider, drink, sloe
-gin, advocaat, sambuca, ouzo, grappa, curacao, chambord, frangelico
+gin, advocaat, sambuca, ouzo, grappa, curacao, chambord, frangelico, seltzer, merlot, chianti,
+cabernet sauvignon, shiraz, sauternes, drambuie, chartreuse, cachaca
 `
 
 export const SNACKS_AND_SWEETS = `
@@ -58,5 +57,5 @@ sunscreen, cotton wool, cotton bud, plaster, paracetamol, ibuprofen, vitamin, sa
 tampon, nappy, diaper, baby wipe, wipe, wet wipe, cat food, dog food, cat litter, dog treat, pet
 food, bird seed, air freshener, insect spray, glue, tape, sellotape, wrapping paper, greeting card,
 wood chip, wood smoking chip, smoking chip, cheesecloth, muslin, dry ice, foil tray, roasting bag,
-water filter
+water filter, canning jar, jam jar, mixing bowl, wooden spoon
 `

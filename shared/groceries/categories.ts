@@ -105,7 +105,9 @@ function keywords(list: string): string[] {
 export function categoryOf(name: string): Aisle {
   const plain = plainName(typeof name === 'string' ? name : '')
   const words = wordsOf(plain).map(singular)
-  const moved = words.find((word) => Object.hasOwn(MOVED_BY, word))
+  // 'fresh or frozen peas' are peas.
+  const isMoved = !words.includes('fresh')
+  const moved = isMoved ? words.find((word) => Object.hasOwn(MOVED_BY, word)) : undefined
   if (moved) return MOVED_BY[moved] ?? 'Other'
   if (words.some((word) => DRIED.has(word)) && words.some((word) => HERBS.has(word))) {
     return 'Herbs Spices & Seasonings'
@@ -113,7 +115,12 @@ export function categoryOf(name: string): Aisle {
   const whole = AISLE_OF.get(words.join(' '))
   if (whole) return whole
   const head = wordsOf(plain.split(HEAD_END, 1)[0] ?? '').map(singular)
-  return longestMatch(head) ?? longestMatch(words) ?? 'Other'
+  return AISLE_OF.get(sharedNoun(words)) ?? longestMatch(head) ?? longestMatch(words) ?? 'Other'
+}
+
+/** 'olive or sunflower oil' begins with olive oil: the noun behind 'or' is meant twice. */
+function sharedNoun(words: readonly string[]): string {
+  return words[1] === 'or' && words.length > 3 ? `${words[0]} ${words.at(-1)}` : ''
 }
 
 function longestMatch(words: readonly string[]): Aisle | undefined {
