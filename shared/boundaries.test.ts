@@ -4,7 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const IMPORT = /^\s*(?:import|export)\s(?<head>[^'"]*?)?\s*(?:from\s*)?['"](?<target>[^'"]+)['"]/gm
+/** Names and braces only between the word and `from`: a string elsewhere is no import. */
+const IMPORT =
+  /^(?:import|export)\s+(?<type>type\s)?(?:[\w\s{},*$]+?\sfrom\s+)?['"](?<target>[^'"]+)['"]/gm
 const DYNAMIC_IMPORT = /\bimport\(\s*['"](?<target>[^'"]+)['"]/g
 
 type Import = { file: string; target: string; isType: boolean }
@@ -22,7 +24,7 @@ function importsOf(file: string): Import[] {
   return found.map(({ groups }) => ({
     file,
     target: placeOf(file, groups?.target ?? ''),
-    isType: groups?.head?.startsWith('type ') ?? false,
+    isType: groups?.type !== undefined,
   }))
 }
 
