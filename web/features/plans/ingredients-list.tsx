@@ -52,7 +52,8 @@ function ReadyList({ plan, recipes }: { plan: WeeklyMealPlan; recipes: readonly 
         title="Ingredients List"
         text={
           <>
-            <b>{plan.name}</b> <span>Week of {longDate(plan.week_start_date)}</span>
+            <b className="block">{plan.name}</b>
+            <span>Week of {longDate(plan.week_start_date)}</span>
           </>
         }
       />

@@ -26,7 +26,7 @@ export function PlanRecipes({ planId, recipes }: PlanRecipesProps) {
       {recipes.length === 0 ? (
         <p className="muted">This weekly plan doesn't have any recipes yet.</p>
       ) : (
-        <ul className="plan-tickets">
+        <ul className="plan-tickets plan-strip">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
               <MealTicket recipe={recipe} />

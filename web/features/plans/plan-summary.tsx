@@ -1,5 +1,5 @@
 /** 'Your Week Ahead': what the assistant wrote about the week (Spec 1, sections 2, 4 and 8). */
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { collapsedSummary } from '#shared/plans/summary.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
@@ -38,17 +38,6 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
         <h2 id={titleId} className="section-title">
           Your Week Ahead
         </h2>
-        {summary !== null && (
-          <Button
-            size="sm"
-            icon="i-lucide-refresh-cw"
-            pending={generate.isPending}
-            pendingLabel="Refreshing..."
-            onClick={write}
-          >
-            Refresh
-          </Button>
-        )}
       </div>
       {summary === null ? (
         <>
@@ -63,7 +52,17 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
           </Button>
         </>
       ) : (
-        <SummaryText key={summary} text={summary} />
+        <SummaryText key={summary} text={summary}>
+          <Button
+            size="sm"
+            icon="i-lucide-refresh-cw"
+            pending={generate.isPending}
+            pendingLabel="Refreshing..."
+            onClick={write}
+          >
+            Refresh
+          </Button>
+        </SummaryText>
       )}
       {generate.data && (
         <p className="muted small">
@@ -74,22 +73,26 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
   )
 }
 
-function SummaryText({ text }: { text: string }) {
+/** `children` stand beside 'Read more'. */
+function SummaryText({ text, children }: { text: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const collapsed = collapsedSummary(text)
   return (
     <>
       <p className="plan-summary-text">{isOpen ? text : (collapsed ?? text)}</p>
-      {collapsed !== null && (
-        <button
-          type="button"
-          className="link"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Show less' : 'Read more'}
-        </button>
-      )}
+      <div className="plan-summary-actions">
+        {collapsed !== null && (
+          <button
+            type="button"
+            className="link"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Show less' : 'Read more'}
+          </button>
+        )}
+        {children}
+      </div>
     </>
   )
 }
