@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RecipeDraft } from '../recipes/schema.ts'
-import { CREATE_RECIPE_REQUEST, chatAnswer } from './chat.ts'
+import { chatAnswer } from './chat.ts'
+import { CHAT_FAILED, CHAT_WELCOME, CREATE_RECIPE_REQUEST } from './chat-words.ts'
 import { GUIDE_FOODS } from './foods.ts'
 import { ChatAnswer, type ChatMessage } from './schema.ts'
 
@@ -91,4 +92,14 @@ test('every combination of foods gives a dish that may be saved and names each f
       expect(answer.recipeData.method.join(' ')).not.toMatch(/undefined|NaN| {2}/)
     }),
   )
+})
+
+test('the fixed words of the assistant change nothing in an answer', () => {
+  const wish: ChatMessage = { role: 'user', content: 'chicken, pasta and spinach for two' }
+  const welcome: ChatMessage = { role: 'assistant', content: CHAT_WELCOME }
+  const failed: ChatMessage = { role: 'assistant', content: CHAT_FAILED }
+  const request: ChatMessage = { role: 'user', content: CREATE_RECIPE_REQUEST }
+  const plain = chatAnswer({ messages: [wish, request], images: [] })
+  expect(plain.recipeData).toBeDefined()
+  expect(chatAnswer({ messages: [welcome, wish, failed, request], images: [] })).toEqual(plain)
 })

@@ -1,14 +1,11 @@
 /** The kitchen guide in the recipe chat: reads a pasted recipe, or builds a plain dish from the foods named. */
 import type { ImportedRecipe } from '../imports/draft.ts'
 import { looksLikeRecipe, readRecipeText } from '../imports/text.ts'
+import { CREATE_RECIPE_REQUEST } from './chat-words.ts'
 import { buildDish } from './dish.ts'
 import type { ChatAnswer, ChatMessage, ChatRequest, RecipeData } from './schema.ts'
 import { readWishes } from './wishes.ts'
 import { counted, ingredientLine } from './words.ts'
-
-/** What 'Create Recipe' sends (Spec 2, section 7: a fixed request asking for structured recipe output). */
-export const CREATE_RECIPE_REQUEST =
-  'Please turn what we have talked about into one complete, structured recipe: name, description, servings, prep and cook minutes, difficulty, tags, ingredients with amounts, and the method step by step.'
 
 const ASKS_FOR_RECIPE = /^(?:please )?(?:create|save|make) (?:the|this|that|it|a) ?(?:recipe)?\b/i
 const SUGGESTION_START = 'How about '

@@ -1,13 +1,7 @@
 /** What the functions accept: whole rows, bounded talk, photos as data URLs. */
 import { expect, test } from 'vitest'
-import {
-  CHAT_IMAGE_BYTES_MAX,
-  ChatAnswer,
-  ChatRequest,
-  CoachRequest,
-  SummaryRequest,
-  TipsRequest,
-} from './schema.ts'
+import { CHAT_IMAGE_BYTES_MAX } from './chat-words.ts'
+import { ChatAnswer, ChatRequest, CoachRequest, SummaryRequest, TipsRequest } from './schema.ts'
 
 const PLAN_ID = '0b9fbd4e-58f5-4d3f-9c0a-0f3b8f0f2f11'
 const HELLO = { role: 'user', content: 'Hello' }

@@ -5,12 +5,12 @@ import { OptimizedItem, Quantity } from '../groceries/schema.ts'
 import { MEALS_PER_PLAN_MAX } from '../plans/limits.ts'
 import { RECIPE_LIMITS, RECIPE_MESSAGES, readDifficulty } from '../recipes/schema.ts'
 import { uniqueTags } from '../recipes/tags.ts'
-
-export const CHAT_MESSAGES_MAX = 200
-export const CHAT_MESSAGE_CHARS_MAX = 8_000
-export const CHAT_IMAGES_MAX = 4
-/** Of one image, before base64. */
-export const CHAT_IMAGE_BYTES_MAX = 4 * 1024 * 1024
+import {
+  CHAT_IMAGE_BYTES_MAX,
+  CHAT_IMAGES_MAX,
+  CHAT_MESSAGE_CHARS_MAX,
+  CHAT_MESSAGES_MAX,
+} from './chat-words.ts'
 
 const SUMMARY_CHARS_MAX = 10_000
 const ANSWER_CHARS_MAX = 8_000
