@@ -2,11 +2,9 @@
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp } from '../fields.ts'
 import { ItemId, LIST_ITEMS_MAX, Quantity } from '../groceries/schema.ts'
+import { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE } from './defaults.ts'
 
-/** Spec 2, section 9. */
-export const DEFAULT_CATEGORY = 'other'
-
-export const EMPTY_ITEM_NAME_MESSAGE = 'Please enter an item name'
+export { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE }
 
 export const ShoppingListItem = z.object({
   id: ItemId,
