@@ -1,0 +1,103 @@
+/** Puts screens under test into a page: a chef, fresh caches, a router, and a network faked at fetch. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router'
+import { createStore, Provider } from 'jotai'
+import type { ComponentType } from 'react'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Profile } from '#shared/profiles/schema.ts'
+import { currentProfileIdAtom } from '#web/features/profiles/profiles.atoms.ts'
+import { profileQuery } from '#web/features/profiles/profiles.queries.ts'
+import { Toaster } from '#web/ui/toast.tsx'
+import { currentToasts, dismissToast } from '#web/ui/toast-list.ts'
+
+type Call = { method: string; path: string; body: unknown }
+type Answer = { status?: number; body: unknown }
+/** 'POST /api/recipes' to what it answers; a function sees the call. Anything else is a 404. */
+export type Answers = Record<string, unknown | ((call: Call) => Answer)>
+
+type Screen = {
+  /** Where the page opens. */
+  at: string
+  /** Route paths to components; where else the page goes, its address is shown. */
+  routes: Record<string, ComponentType>
+  answers: Answers
+}
+
+/** Gives the rendered screen and the calls that it makes, oldest first. */
+export async function renderScreen({ at, routes, answers }: Screen) {
+  const calls = fakeNetwork(answers)
+  for (const { id } of currentToasts()) dismissToast(id)
+
+  const profile: Profile = {
+    id: crypto.randomUUID(),
+    name: 'Maya Patel',
+    avatar_color: '#4ECDC4',
+    created_at: '2026-11-01T10:00:00Z',
+  }
+  const store = createStore()
+  store.set(currentProfileIdAtom, profile.id)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queryClient.setQueryData(profileQuery(profile.id).queryKey, profile)
+
+  const root = createRootRoute({ component: Outlet, notFoundComponent: Address })
+  const routeTree = root.addChildren(
+    Object.entries(routes).map(([path, component]) =>
+      createRoute({ getParentRoute: () => root, path, component }),
+    ),
+  )
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [at] }),
+  })
+
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <Provider store={store}>
+        {/* the app's own router is the registered type; this one has other pages */}
+        <RouterProvider router={router as never} />
+        <Toaster />
+      </Provider>
+    </QueryClientProvider>,
+  )
+  return { screen, calls, router, profile }
+}
+
+function Address() {
+  return <p>At {useLocation().pathname}</p>
+}
+
+function fakeNetwork(answers: Answers): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    const call = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    }
+    calls.push(call)
+    const { status = 200, body } = answerOf(answers, call)
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  })
+  return calls
+}
+
+function answerOf(answers: Answers, call: Call): Answer {
+  const answer = answers[`${call.method} ${call.path}`]
+  if (answer === undefined) {
+    return { status: 404, body: { error: { code: 'not_found', message: 'Not found' } } }
+  }
+  return typeof answer === 'function' ? (answer(call) as Answer) : { body: answer }
+}
