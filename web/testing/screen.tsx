@@ -6,11 +6,11 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type RouteComponent,
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router'
 import { createStore, Provider } from 'jotai'
-import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Profile } from '#shared/profiles/schema.ts'
@@ -28,13 +28,12 @@ type Screen = {
   /** Where the page opens. */
   at: string
   /** Route paths to components; where else the page goes, its address is shown. */
-  routes: Record<string, ComponentType>
+  routes: Record<string, RouteComponent>
   answers: Answers
 }
 
 /** Gives the rendered screen and the calls that it makes, oldest first. */
 export async function renderScreen({ at, routes, answers }: Screen) {
-  const calls = fakeNetwork(answers)
   for (const { id } of currentToasts()) dismissToast(id)
 
   const profile: Profile = {
@@ -43,6 +42,7 @@ export async function renderScreen({ at, routes, answers }: Screen) {
     avatar_color: '#4ECDC4',
     created_at: '2026-11-01T10:00:00Z',
   }
+  const calls = fakeNetwork({ [`GET /api/profiles/${profile.id}`]: profile, ...answers })
   const store = createStore()
   store.set(currentProfileIdAtom, profile.id)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

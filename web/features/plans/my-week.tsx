@@ -16,9 +16,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tip } from '#web/ui/tip.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { NotYet } from './not-yet.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { plansQuery } from './plans.queries.ts'
+import { plansQuery, useDeletePlan } from './plans.queries.ts'
 
 export function MyWeek() {
   const plans = useQuery(plansQuery)
@@ -46,6 +47,17 @@ function ReadyWeek({ plans, library }: ReadyWeekProps) {
   const current = planOfWeek(plans, weekStartOf(useToday()))
   const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 
+  const remove = useDeletePlan()
+
+  // asked and answered for here: the card is gone before the kitchen has answered
+  function ask(plan: WeeklyMealPlan) {
+    if (!window.confirm(`Delete "${plan.name}"? Its grocery list goes too.`)) return
+    remove.mutate(plan.id, {
+      onError: () =>
+        toast({ kind: 'error', title: 'Error', text: 'Failed to delete plan. Please try again.' }),
+    })
+  }
+
   return (
     <>
       <PageHeader title="My Week" actions={plans.length > 0 && <PlanMeals />} />
@@ -71,6 +83,7 @@ function ReadyWeek({ plans, library }: ReadyWeekProps) {
                 plan={plan}
                 recipes={plan.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])}
                 isNow={plan.id === current?.id}
+                onDelete={() => ask(plan)}
               />
             </li>
           ))}

@@ -5,27 +5,21 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { weekDates } from './plan-dates.ts'
-import { useDeletePlan } from './plans.queries.ts'
 
 /** Spec 2, section 9. */
 const SHOWN_RECIPES = 3
 
-type PlanCardProps = { plan: WeeklyMealPlan; recipes: readonly Recipe[]; isNow: boolean }
+type PlanCardProps = {
+  plan: WeeklyMealPlan
+  recipes: readonly Recipe[]
+  isNow: boolean
+  onDelete: () => void
+}
 
-export function PlanCard({ plan, recipes, isNow }: PlanCardProps) {
-  const remove = useDeletePlan()
+export function PlanCard({ plan, recipes, isNow, onDelete }: PlanCardProps) {
   const shown = recipes.slice(0, SHOWN_RECIPES)
   const rest = recipes.length - shown.length
-
-  function ask() {
-    if (!window.confirm(`Delete "${plan.name}"? Its grocery list goes too.`)) return
-    remove.mutate(plan.id, {
-      onError: () =>
-        toast({ kind: 'error', title: 'Error', text: 'Failed to delete plan. Please try again.' }),
-    })
-  }
 
   return (
     <article className={classNames('card plan-card', isNow && 'plan-card-now')}>
@@ -58,7 +52,7 @@ export function PlanCard({ plan, recipes, isNow }: PlanCardProps) {
         size="sm"
         className="plan-card-delete"
         aria-label={`Delete ${plan.name}`}
-        onClick={ask}
+        onClick={onDelete}
       />
     </article>
   )

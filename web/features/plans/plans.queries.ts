@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useRef } from 'react'
 import type { PlanInput, WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 
 const PLANS = ['plans']
@@ -68,9 +69,12 @@ export function useDeletePlan() {
       return before
     },
     onError: (_error, _id, before) => queryClient.setQueryData(queryKey, before),
-    onSuccess: (_nothing, id) => queryClient.removeQueries({ queryKey: planQuery(id).queryKey }),
-    // its grocery list went with it: whatever is shown is asked again
-    onSettled: () => queryClient.invalidateQueries(),
+    onSuccess: (_nothing, id) => {
+      queryClient.removeQueries({ queryKey: planQuery(id).queryKey })
+      // its grocery list went with it
+      queryClient.removeQueries({ queryKey: groceryListQuery(id).queryKey })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: PLANS }),
   })
 }
 
