@@ -6,15 +6,16 @@ import { toast } from '#web/ui/toast.tsx'
 import { useAddStarterRecipes } from './recipes.queries.ts'
 
 export function EmptyLibrary() {
-  const { mutate, isPending } = useAddStarterRecipes()
+  const { mutateAsync, isPending } = useAddStarterRecipes()
 
-  function add() {
-    mutate(undefined, {
-      onSuccess: (count) =>
-        toast({ title: count === 1 ? '1 recipe added' : `${count} recipes added` }),
-      onError: () =>
-        toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' }),
-    })
+  /** Awaited, not called back: once there are recipes this screen is gone. */
+  async function add() {
+    try {
+      const count = await mutateAsync()
+      toast({ title: count === 1 ? '1 recipe added' : `${count} recipes added` })
+    } catch {
+      toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' })
+    }
   }
 
   return (

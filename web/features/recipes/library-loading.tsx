@@ -9,7 +9,7 @@ export function LibraryLoading() {
       <Skeleton height={56} radius={20} />
       <div className="pcard-grid mt-6">
         {CARDS.map((card) => (
-          <Skeleton key={card} className="pcard-waiting" radius="var(--r-l)" />
+          <Skeleton key={card} height="auto" className="card-waiting" radius="var(--r-l)" />
         ))}
       </div>
     </Loading>

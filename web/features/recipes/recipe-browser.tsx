@@ -1,24 +1,21 @@
 /** The recipe library: search, tags, cards (Spec 1, section 2, 'Recipe Browser'). */
 import './recipe-browser.css'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { hasAllTags, matchesSearch } from '#shared/recipes/search.ts'
 import { tagsOf } from '#shared/recipes/tags.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { PictureGrid } from '#web/ui/picture-card.tsx'
 import { TagFilter } from '#web/ui/tag-filter.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { AddRecipeMenu } from './add-recipe-menu.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import { LibraryLoading } from './library-loading.tsx'
-import { RecipeCard } from './recipe-card.tsx'
-import { recipesQuery, useDeleteRecipe } from './recipes.queries.ts'
+import { RecipeGrid } from './recipe-grid.tsx'
+import { recipesQuery } from './recipes.queries.ts'
 import { useAddressText } from './use-address-text.ts'
 
 /** What the address says about the library: words and tags that must all match. */
@@ -108,34 +105,5 @@ function Library({ recipes, filter, onFilter }: LibraryProps) {
         <RecipeGrid recipes={shown} />
       )}
     </>
-  )
-}
-
-function RecipeGrid({ recipes }: { recipes: Recipe[] }) {
-  const isTouch = useMediaQuery('(hover: none)')
-  const { mutate } = useDeleteRecipe()
-  const askToDelete = useCallback(
-    (recipe: Recipe) => {
-      if (!window.confirm(`Delete '${recipe.name}'? It also leaves every plan it is in.`)) return
-      mutate(recipe.id, {
-        onSuccess: () => toast({ title: 'Recipe Deleted' }),
-        onError: () =>
-          toast({
-            kind: 'error',
-            title: 'Error',
-            text: 'Failed to delete recipe. Please try again.',
-          }),
-      })
-    },
-    [mutate],
-  )
-  return (
-    <PictureGrid>
-      {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <RecipeCard recipe={recipe} isTouch={isTouch} onDelete={askToDelete} />
-        </li>
-      ))}
-    </PictureGrid>
   )
 }

@@ -7,6 +7,12 @@ const PAUSE_MS = 200
 export function useAddressText(value: string, write: (text: string) => void) {
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // by the time the typing pauses, the rest of the address may have changed
+  const latestWrite = useRef(write)
+
+  useEffect(() => {
+    latestWrite.current = write
+  }, [write])
 
   useEffect(() => {
     if (timer.current === undefined) setText(value)
@@ -19,7 +25,7 @@ export function useAddressText(value: string, write: (text: string) => void) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      write(next)
+      latestWrite.current(next)
     }, PAUSE_MS)
   }
 

@@ -11,7 +11,7 @@ import type { Rows } from './use-rows.ts'
 
 const PARTS = [
   { part: 'name', label: 'name', placeholder: 'Ingredient' },
-  { part: 'quantity', label: 'quantity', placeholder: 'Quantity' },
+  { part: 'quantity', label: 'quantity', placeholder: 'Qty' },
   { part: 'unit', label: 'unit', placeholder: 'Unit' },
 ] as const
 
