@@ -1,0 +1,139 @@
+/** The library as a cook uses it. */
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { RecipeBrowser, type RecipeFilter } from './recipe-browser.tsx'
+
+function recipe(number: number, fields: Partial<Recipe> = {}): Recipe {
+  return {
+    id: `7f8b5d4e-1c4a-4d5e-9f0a-0000000000${10 + number}`,
+    name: `Dish ${number}`,
+    description: null,
+    servings: 4,
+    prep_time: 10,
+    cook_time: 25,
+    difficulty: 'easy',
+    tags: [],
+    ingredients: [{ name: 'leeks', quantity: '2', unit: '' }],
+    method: ['Cook.'],
+    chef_notes: null,
+    source_type: null,
+    source_url: null,
+    source_book_name: null,
+    source_page_number: null,
+    image_url: null,
+    created_at: '2026-01-05T10:00:00.000Z',
+    rev: 1,
+    ...fields,
+  }
+}
+
+function Page() {
+  const filter: RecipeFilter = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return (
+    <RecipeBrowser
+      filter={filter}
+      onFilter={(search) => navigate({ to: '.', search: search as never, replace: true })}
+    />
+  )
+}
+
+function open(recipes: Recipe[], answers: Answers = {}) {
+  return renderScreen({
+    at: '/recipes',
+    routes: { '/recipes': Page },
+    answers: { 'GET /api/recipes': recipes, ...answers },
+  })
+}
+
+const asked = (calls: { method: string; path: string }[]) =>
+  calls.map(({ method, path }) => `${method} ${path}`)
+
+test('a card tells total minutes, servings, difficulty and three tags', async () => {
+  const tags = ['Soup', 'Quick', 'Healthy', 'Spicy', 'Comfort']
+  const { screen } = await open([
+    recipe(1, { tags }),
+    recipe(2, { prep_time: null, cook_time: null }),
+  ])
+  const cards = screen.getByRole('article')
+  await expect
+    .element(cards.first())
+    .toHaveTextContent('Dish 135 min4 servingsEasySoupQuickHealthy+2 more')
+  await expect.element(cards.last()).toHaveTextContent('Dish 24 servingsEasy')
+})
+
+test('searching and filtering narrow the list, and clearing brings it back', async () => {
+  const { screen, router } = await open([
+    recipe(1, { name: 'Leek Soup', tags: ['Soup'] }),
+    recipe(2),
+    recipe(3),
+  ])
+  await screen.getByRole('searchbox').fill('soup')
+  await expect.element(screen.getByText('Showing 1 of 3 recipes')).toBeVisible()
+  await screen.getByRole('button', { name: 'Soup' }).click()
+  await expect.poll(() => router.state.location.search).toEqual({ q: 'soup', tags: ['Soup'] })
+  await screen.getByRole('searchbox').fill('trifle')
+  await expect.element(screen.getByText('No recipes match your search criteria.')).toBeVisible()
+  await expect.element(screen.getByText('Try adjusting your search or filters.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(screen.getByText('Showing 3 of 3 recipes')).toBeVisible()
+})
+
+test('the first 12 tags are shown, the rest on demand', async () => {
+  const tags = Array.from({ length: 15 }, (_, index) => `Tag ${String(index).padStart(2, '0')}`)
+  const { screen } = await open([recipe(1, { tags })])
+  await screen.getByRole('button', { name: 'Show more (3 more)' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Tag 14' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Show less' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Tag 14' })).not.toBeInTheDocument()
+})
+
+test('a recipe is deleted after confirmation only, and stays when that fails', async () => {
+  const answers = {
+    [`DELETE /api/recipes/${recipe(1).id}`]: () => ({
+      status: 500,
+      body: { error: { code: 'internal', message: '' } },
+    }),
+  }
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const { screen, calls } = await open([recipe(1)], answers)
+  const remove = screen.getByRole('button', { name: 'Delete Dish 1' })
+  await remove.click()
+  expect(asked(calls)).toEqual(['GET /api/recipes'])
+  await remove.click()
+  await expect.element(screen.getByText('Failed to delete recipe. Please try again.')).toBeVisible()
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  expect(confirm).toHaveBeenCalledTimes(2)
+})
+
+test('an empty library offers the starter recipes', async () => {
+  const answers = {
+    'POST /api/recipes/batch': () => ({
+      status: 201,
+      body: { created: [recipe(1), recipe(2)], existing: [] },
+    }),
+  }
+  const { screen, calls } = await open([], answers)
+  await screen.getByRole('button', { name: 'Add starter recipes' }).click()
+  await expect.element(screen.getByText('2 recipes added')).toBeVisible()
+  const batch = calls.find(({ path }) => path.endsWith('/batch'))?.body as { recipes: unknown[] }
+  expect(batch.recipes.length).toBeGreaterThan(2)
+})
+
+test('quick-add saves its defaults once, however often it is clicked', async () => {
+  const answers = {
+    'POST /api/recipes': ({ body }: { body: unknown }) => ({ status: 201, body }),
+  }
+  const { screen, calls } = await open([recipe(1)], answers)
+  await screen.getByRole('button', { name: 'Add Recipe' }).click()
+  await screen.getByRole('menuitem', { name: 'Manual Entry' }).click()
+  await screen.getByLabelText('Recipe name').fill('Toast')
+  await screen.getByRole('button', { name: 'Save Recipe' }).dblClick()
+  await expect.element(screen.getByText('Recipe Added!')).toBeVisible()
+  const posts = calls.filter(({ method }) => method === 'POST')
+  expect(posts.map(({ body }) => body)).toMatchObject([
+    { name: 'Toast', prep_time: 30, servings: 4, difficulty: 'easy', tags: [], method: [] },
+  ])
+})
