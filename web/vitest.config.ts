@@ -6,6 +6,26 @@ import { browserLaunch } from '../scripts/browser.mjs'
 
 export default defineProject({
   root: import.meta.dirname,
+  // found up front: a dependency met halfway reloads the page under a running test
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@base-ui/react/drawer',
+      '@base-ui/react/menu',
+      '@base-ui/react/tabs',
+      'jotai',
+      'hono/client',
+      'comlink',
+      'date-fns',
+      'zod',
+    ],
+  },
   plugins: [unocss({ configFile: `${import.meta.dirname}/uno.config.ts` }), react()],
   test: {
     name: 'web',

@@ -20,7 +20,7 @@ export function Header() {
 
   return (
     <header className="hdr">
-      <Link to="/" className="brand-link" aria-label="Dollop, Smart meal planning">
+      <Link to="/" className="brand-link">
         <Wordmark />
       </Link>
       <span className="sp" />

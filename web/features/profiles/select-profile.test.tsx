@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PROFILE_ID_KEY } from '#web/lib/storage-keys.ts'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { SelectProfile } from './select-profile.tsx'
+
+const tom = {
+  id: crypto.randomUUID(),
+  name: 'Tom Okafor',
+  avatar_color: '#F8B500',
+  created_at: '2026-11-01T10:00:00Z',
+}
+
+function openSelect(answers: Answers) {
+  return renderScreen({
+    at: '/select-profile',
+    routes: { '/select-profile': SelectProfile },
+    answers,
+  })
+}
+
+test('choosing a chef makes it current and goes home', async () => {
+  const { screen } = await openSelect({ 'GET /api/profiles': [tom] })
+  await screen.getByRole('button', { name: 'Tom Okafor' }).click()
+  await expect.element(screen.getByText('At /', { exact: true })).toBeVisible()
+  expect(localStorage.getItem(PROFILE_ID_KEY)).toBe(tom.id)
+})
+
+test('with no profiles the first tab points to the other one', async () => {
+  const { screen } = await openSelect({ 'GET /api/profiles': [] })
+  await expect.element(screen.getByText('No chefs in the kitchen yet!')).toBeVisible()
+  await screen.getByRole('button', { name: 'Create a profile' }).click()
+  await expect.element(screen.getByLabelText('Name')).toBeVisible()
+})
+
+test('the submit button waits for a name; red is chosen first', async () => {
+  const { screen } = await openSelect({ 'GET /api/profiles': [] })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  const join = screen.getByRole('button', { name: 'Join the Kitchen!' })
+  await expect.element(join).toBeDisabled()
+  await screen.getByLabelText('Name').fill('   ')
+  await expect.element(join).toBeDisabled()
+  await expect.element(screen.getByRole('radio', { name: 'red' })).toBeChecked()
+  expect(page.getByRole('radio').elements()).toHaveLength(10)
+})
+
+test('a new chef is welcomed and current', async () => {
+  const { screen, calls } = await openSelect({
+    'GET /api/profiles': [],
+    'POST /api/profiles': () => ({ status: 201, body: tom }),
+  })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  await screen.getByLabelText('Name').fill(' Tom Okafor ')
+  await screen.getByRole('button', { name: 'Join the Kitchen!' }).click()
+  await expect.element(screen.getByText('Welcome to the kitchen!')).toBeVisible()
+  await expect.element(screen.getByText('At /', { exact: true })).toBeVisible()
+  const sent = calls.find(({ method }) => method === 'POST')?.body
+  expect(sent).toMatchObject({ name: 'Tom Okafor', avatar_color: '#FF6B6B' })
+  expect(localStorage.getItem(PROFILE_ID_KEY)).toBe(tom.id)
+})
+
+test('a taken name says so and stays in its box', async () => {
+  const { screen } = await openSelect({
+    'GET /api/profiles': [],
+    'POST /api/profiles': () => ({
+      status: 409,
+      body: { error: { code: 'unique_violation', message: 'taken' } },
+    }),
+  })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  await screen.getByLabelText('Name').fill('Tom')
+  await screen.getByRole('button', { name: 'Join the Kitchen!' }).click()
+  await expect
+    .element(screen.getByText('This name is already taken. Please choose another name!'))
+    .toBeVisible()
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Tom')
+})
+
+test('a name stops at 50 characters, however wide', async () => {
+  const { screen } = await openSelect({ 'GET /api/profiles': [] })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  await screen.getByLabelText('Name').fill('🍋'.repeat(60))
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('🍋'.repeat(50))
+})
