@@ -39,7 +39,7 @@ export function Checkbox(props: CheckboxProps) {
     >
       <input
         type="checkbox"
-        className="vh"
+        className="check-input"
         checked={checked}
         disabled={disabled}
         aria-label={props['aria-label']}
