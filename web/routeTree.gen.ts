@@ -14,9 +14,15 @@ import { Route as KitRouteImport } from './routes/kit'
 import { Route as SelectProfileRouteImport } from './routes/select-profile'
 import { Route as KitchenShellRouteImport } from './routes/_kitchen/_shell'
 import { Route as KitchenShellIndexRouteImport } from './routes/_kitchen/_shell/index'
+import { Route as KitchenShellPantryRouteImport } from './routes/_kitchen/_shell/pantry'
+import { Route as KitchenShellPhotoRecipeExtractionRouteImport } from './routes/_kitchen/_shell/photo-recipe-extraction'
 import { Route as KitchenShellPlannerRouteImport } from './routes/_kitchen/_shell/planner'
+import { Route as KitchenShellRecipeChatRouteImport } from './routes/_kitchen/_shell/recipe-chat'
+import { Route as KitchenShellShoppingRouteImport } from './routes/_kitchen/_shell/shopping'
+import { Route as KitchenShellShoppingListRouteImport } from './routes/_kitchen/_shell/shopping-list'
 import { Route as KitchenShellThisWeekRouteImport } from './routes/_kitchen/_shell/this-week'
 import { Route as KitchenShellCookingRecipeIdRouteImport } from './routes/_kitchen/_shell/cooking.$recipeId'
+import { Route as KitchenShellGroceryListPlanIdRouteImport } from './routes/_kitchen/_shell/grocery-list.$planId'
 import { Route as KitchenShellIngredientsListPlanIdRouteImport } from './routes/_kitchen/_shell/ingredients-list.$planId'
 import { Route as KitchenShellRecipesIndexRouteImport } from './routes/_kitchen/_shell/recipes/index'
 import { Route as KitchenShellRecipesRecipeIdRouteImport } from './routes/_kitchen/_shell/recipes/$recipeId'
@@ -47,11 +53,38 @@ const KitchenShellIndexRoute = KitchenShellIndexRouteImport.update({
   path: '/',
   getParentRoute: () => KitchenShellRoute,
 } as any)
+const KitchenShellPantryRoute = KitchenShellPantryRouteImport.update({
+  id: '/pantry',
+  path: '/pantry',
+  getParentRoute: () => KitchenShellRoute,
+} as any)
+const KitchenShellPhotoRecipeExtractionRoute =
+  KitchenShellPhotoRecipeExtractionRouteImport.update({
+    id: '/photo-recipe-extraction',
+    path: '/photo-recipe-extraction',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
 const KitchenShellPlannerRoute = KitchenShellPlannerRouteImport.update({
   id: '/planner',
   path: '/planner',
   getParentRoute: () => KitchenShellRoute,
 } as any)
+const KitchenShellRecipeChatRoute = KitchenShellRecipeChatRouteImport.update({
+  id: '/recipe-chat',
+  path: '/recipe-chat',
+  getParentRoute: () => KitchenShellRoute,
+} as any)
+const KitchenShellShoppingRoute = KitchenShellShoppingRouteImport.update({
+  id: '/shopping',
+  path: '/shopping',
+  getParentRoute: () => KitchenShellRoute,
+} as any)
+const KitchenShellShoppingListRoute =
+  KitchenShellShoppingListRouteImport.update({
+    id: '/shopping-list',
+    path: '/shopping-list',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
 const KitchenShellThisWeekRoute = KitchenShellThisWeekRouteImport.update({
   id: '/this-week',
   path: '/this-week',
@@ -61,6 +94,12 @@ const KitchenShellCookingRecipeIdRoute =
   KitchenShellCookingRecipeIdRouteImport.update({
     id: '/cooking/$recipeId',
     path: '/cooking/$recipeId',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
+const KitchenShellGroceryListPlanIdRoute =
+  KitchenShellGroceryListPlanIdRouteImport.update({
+    id: '/grocery-list/$planId',
+    path: '/grocery-list/$planId',
     getParentRoute: () => KitchenShellRoute,
   } as any)
 const KitchenShellIngredientsListPlanIdRoute =
@@ -103,9 +142,15 @@ export interface FileRoutesByFullPath {
   '/': typeof KitchenShellIndexRoute
   '/kit': typeof KitRoute
   '/select-profile': typeof SelectProfileRoute
+  '/pantry': typeof KitchenShellPantryRoute
+  '/photo-recipe-extraction': typeof KitchenShellPhotoRecipeExtractionRoute
   '/planner': typeof KitchenShellPlannerRoute
+  '/recipe-chat': typeof KitchenShellRecipeChatRoute
+  '/shopping': typeof KitchenShellShoppingRoute
+  '/shopping-list': typeof KitchenShellShoppingListRoute
   '/this-week': typeof KitchenShellThisWeekRoute
   '/cooking/$recipeId': typeof KitchenShellCookingRecipeIdRoute
+  '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
@@ -117,9 +162,15 @@ export interface FileRoutesByTo {
   '/': typeof KitchenShellIndexRoute
   '/kit': typeof KitRoute
   '/select-profile': typeof SelectProfileRoute
+  '/pantry': typeof KitchenShellPantryRoute
+  '/photo-recipe-extraction': typeof KitchenShellPhotoRecipeExtractionRoute
   '/planner': typeof KitchenShellPlannerRoute
+  '/recipe-chat': typeof KitchenShellRecipeChatRoute
+  '/shopping': typeof KitchenShellShoppingRoute
+  '/shopping-list': typeof KitchenShellShoppingListRoute
   '/this-week': typeof KitchenShellThisWeekRoute
   '/cooking/$recipeId': typeof KitchenShellCookingRecipeIdRoute
+  '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
@@ -133,10 +184,16 @@ export interface FileRoutesById {
   '/kit': typeof KitRoute
   '/select-profile': typeof SelectProfileRoute
   '/_kitchen/_shell': typeof KitchenShellRouteWithChildren
+  '/_kitchen/_shell/pantry': typeof KitchenShellPantryRoute
+  '/_kitchen/_shell/photo-recipe-extraction': typeof KitchenShellPhotoRecipeExtractionRoute
   '/_kitchen/_shell/planner': typeof KitchenShellPlannerRoute
+  '/_kitchen/_shell/recipe-chat': typeof KitchenShellRecipeChatRoute
+  '/_kitchen/_shell/shopping': typeof KitchenShellShoppingRoute
+  '/_kitchen/_shell/shopping-list': typeof KitchenShellShoppingListRoute
   '/_kitchen/_shell/this-week': typeof KitchenShellThisWeekRoute
   '/_kitchen/_shell/': typeof KitchenShellIndexRoute
   '/_kitchen/_shell/cooking/$recipeId': typeof KitchenShellCookingRecipeIdRoute
+  '/_kitchen/_shell/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/_kitchen/_shell/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/_kitchen/_shell/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
   '/_kitchen/_shell/recipes/new': typeof KitchenShellRecipesNewRoute
@@ -150,9 +207,15 @@ export interface FileRouteTypes {
     | '/'
     | '/kit'
     | '/select-profile'
+    | '/pantry'
+    | '/photo-recipe-extraction'
     | '/planner'
+    | '/recipe-chat'
+    | '/shopping'
+    | '/shopping-list'
     | '/this-week'
     | '/cooking/$recipeId'
+    | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
     | '/recipes/new'
@@ -164,9 +227,15 @@ export interface FileRouteTypes {
     | '/'
     | '/kit'
     | '/select-profile'
+    | '/pantry'
+    | '/photo-recipe-extraction'
     | '/planner'
+    | '/recipe-chat'
+    | '/shopping'
+    | '/shopping-list'
     | '/this-week'
     | '/cooking/$recipeId'
+    | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
     | '/recipes/new'
@@ -179,10 +248,16 @@ export interface FileRouteTypes {
     | '/kit'
     | '/select-profile'
     | '/_kitchen/_shell'
+    | '/_kitchen/_shell/pantry'
+    | '/_kitchen/_shell/photo-recipe-extraction'
     | '/_kitchen/_shell/planner'
+    | '/_kitchen/_shell/recipe-chat'
+    | '/_kitchen/_shell/shopping'
+    | '/_kitchen/_shell/shopping-list'
     | '/_kitchen/_shell/this-week'
     | '/_kitchen/_shell/'
     | '/_kitchen/_shell/cooking/$recipeId'
+    | '/_kitchen/_shell/grocery-list/$planId'
     | '/_kitchen/_shell/ingredients-list/$planId'
     | '/_kitchen/_shell/recipes/$recipeId'
     | '/_kitchen/_shell/recipes/new'
@@ -234,11 +309,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenShellIndexRouteImport
       parentRoute: typeof KitchenShellRoute
     }
+    '/_kitchen/_shell/pantry': {
+      id: '/_kitchen/_shell/pantry'
+      path: '/pantry'
+      fullPath: '/pantry'
+      preLoaderRoute: typeof KitchenShellPantryRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
+    '/_kitchen/_shell/photo-recipe-extraction': {
+      id: '/_kitchen/_shell/photo-recipe-extraction'
+      path: '/photo-recipe-extraction'
+      fullPath: '/photo-recipe-extraction'
+      preLoaderRoute: typeof KitchenShellPhotoRecipeExtractionRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
     '/_kitchen/_shell/planner': {
       id: '/_kitchen/_shell/planner'
       path: '/planner'
       fullPath: '/planner'
       preLoaderRoute: typeof KitchenShellPlannerRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
+    '/_kitchen/_shell/recipe-chat': {
+      id: '/_kitchen/_shell/recipe-chat'
+      path: '/recipe-chat'
+      fullPath: '/recipe-chat'
+      preLoaderRoute: typeof KitchenShellRecipeChatRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
+    '/_kitchen/_shell/shopping': {
+      id: '/_kitchen/_shell/shopping'
+      path: '/shopping'
+      fullPath: '/shopping'
+      preLoaderRoute: typeof KitchenShellShoppingRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
+    '/_kitchen/_shell/shopping-list': {
+      id: '/_kitchen/_shell/shopping-list'
+      path: '/shopping-list'
+      fullPath: '/shopping-list'
+      preLoaderRoute: typeof KitchenShellShoppingListRouteImport
       parentRoute: typeof KitchenShellRoute
     }
     '/_kitchen/_shell/this-week': {
@@ -253,6 +363,13 @@ declare module '@tanstack/react-router' {
       path: '/cooking/$recipeId'
       fullPath: '/cooking/$recipeId'
       preLoaderRoute: typeof KitchenShellCookingRecipeIdRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
+    '/_kitchen/_shell/grocery-list/$planId': {
+      id: '/_kitchen/_shell/grocery-list/$planId'
+      path: '/grocery-list/$planId'
+      fullPath: '/grocery-list/$planId'
+      preLoaderRoute: typeof KitchenShellGroceryListPlanIdRouteImport
       parentRoute: typeof KitchenShellRoute
     }
     '/_kitchen/_shell/ingredients-list/$planId': {
@@ -301,10 +418,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface KitchenShellRouteChildren {
+  KitchenShellPantryRoute: typeof KitchenShellPantryRoute
+  KitchenShellPhotoRecipeExtractionRoute: typeof KitchenShellPhotoRecipeExtractionRoute
   KitchenShellPlannerRoute: typeof KitchenShellPlannerRoute
+  KitchenShellRecipeChatRoute: typeof KitchenShellRecipeChatRoute
+  KitchenShellShoppingRoute: typeof KitchenShellShoppingRoute
+  KitchenShellShoppingListRoute: typeof KitchenShellShoppingListRoute
   KitchenShellThisWeekRoute: typeof KitchenShellThisWeekRoute
   KitchenShellIndexRoute: typeof KitchenShellIndexRoute
   KitchenShellCookingRecipeIdRoute: typeof KitchenShellCookingRecipeIdRoute
+  KitchenShellGroceryListPlanIdRoute: typeof KitchenShellGroceryListPlanIdRoute
   KitchenShellIngredientsListPlanIdRoute: typeof KitchenShellIngredientsListPlanIdRoute
   KitchenShellRecipesRecipeIdRoute: typeof KitchenShellRecipesRecipeIdRoute
   KitchenShellRecipesNewRoute: typeof KitchenShellRecipesNewRoute
@@ -314,10 +437,17 @@ interface KitchenShellRouteChildren {
 }
 
 const KitchenShellRouteChildren: KitchenShellRouteChildren = {
+  KitchenShellPantryRoute: KitchenShellPantryRoute,
+  KitchenShellPhotoRecipeExtractionRoute:
+    KitchenShellPhotoRecipeExtractionRoute,
   KitchenShellPlannerRoute: KitchenShellPlannerRoute,
+  KitchenShellRecipeChatRoute: KitchenShellRecipeChatRoute,
+  KitchenShellShoppingRoute: KitchenShellShoppingRoute,
+  KitchenShellShoppingListRoute: KitchenShellShoppingListRoute,
   KitchenShellThisWeekRoute: KitchenShellThisWeekRoute,
   KitchenShellIndexRoute: KitchenShellIndexRoute,
   KitchenShellCookingRecipeIdRoute: KitchenShellCookingRecipeIdRoute,
+  KitchenShellGroceryListPlanIdRoute: KitchenShellGroceryListPlanIdRoute,
   KitchenShellIngredientsListPlanIdRoute:
     KitchenShellIngredientsListPlanIdRoute,
   KitchenShellRecipesRecipeIdRoute: KitchenShellRecipesRecipeIdRoute,

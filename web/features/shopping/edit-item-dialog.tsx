@@ -1,0 +1,133 @@
+/** One line of the list as a form. Moving it to another section is remembered by the kitchen. */
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { EMPTY_ITEM_NAME_MESSAGE } from '#shared/shopping/defaults.ts'
+import type { ShoppingListItem } from '#shared/shopping/schema.ts'
+import { useOpening } from '#web/lib/use-opening.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useEditItem } from './shopping.queries.ts'
+
+type EditItemDialogProps = {
+  /** Null: closed. */
+  item: ShoppingListItem | null
+  /** Offered while typing. */
+  categories: readonly string[]
+  onClose: () => void
+}
+
+export function EditItemDialog({ item, categories, onClose }: EditItemDialogProps) {
+  const edit = useEditItem()
+  const formId = useId()
+  const { item: shown, round } = useOpening(item)
+
+  return (
+    <Dialog
+      open={item !== null}
+      onOpenChange={onClose}
+      title="Edit item"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind="solid"
+            icon="i-lucide-save"
+            pending={edit.isPending}
+            pendingLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {shown && (
+        <EditItemForm
+          key={round}
+          id={formId}
+          item={shown}
+          categories={categories}
+          onSave={(patch) => edit.mutate({ itemId: shown.id, patch }, { onSuccess: onClose })}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type EditItemFormProps = {
+  id: string
+  item: ShoppingListItem
+  categories: readonly string[]
+  onSave: (patch: Pick<ShoppingListItem, 'name' | 'quantity' | 'unit' | 'category'>) => void
+}
+
+function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
+  const [name, setName] = useState(item.name)
+  const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
+  const [unit, setUnit] = useState(item.unit ?? '')
+  const [category, setCategory] = useState(item.category ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const listId = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') {
+      setError(EMPTY_ITEM_NAME_MESSAGE)
+      nameInput.current?.focus()
+      return
+    }
+    // an amount comes back as it was sent, so words are welcome: '1 + 300 g'
+    onSave({
+      name: name.trim(),
+      quantity: quantity.trim() || null,
+      unit: unit.trim() || null,
+      category: category.trim() || null,
+    })
+  }
+
+  return (
+    <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+      <Field label="Name" error={error}>
+        <TextInput
+          ref={nameInput}
+          value={name}
+          autoComplete="off"
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Quantity">
+          <TextInput
+            value={quantity}
+            autoComplete="off"
+            onChange={(event) => setQuantity(event.target.value)}
+          />
+        </Field>
+        <Field label="Unit">
+          <TextInput
+            value={unit}
+            autoComplete="off"
+            onChange={(event) => setUnit(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Field label="Category">
+        <TextInput
+          value={category}
+          autoComplete="off"
+          list={listId}
+          onChange={(event) => setCategory(event.target.value)}
+        />
+      </Field>
+      <datalist id={listId}>
+        {categories.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </form>
+  )
+}
