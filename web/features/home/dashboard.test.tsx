@@ -1,6 +1,6 @@
 import { addDays, format } from 'date-fns'
 import { expect, test } from 'vitest'
-import { DAYS } from '#shared/plans/schema.ts'
+import { DAYS } from '#shared/plans/limits.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
 import { aPlan, aRecipe } from '#web/testing/samples.ts'
 import { renderScreen } from '#web/testing/screen.tsx'
