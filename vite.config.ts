@@ -11,8 +11,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: 'web/routes',
-      generatedRouteTree: 'web/routeTree.gen.ts',
+      routesDirectory: 'routes',
+      generatedRouteTree: 'routeTree.gen.ts',
     }),
     unocss({ configFile: 'web/uno.config.ts' }),
     react(),
