@@ -45,7 +45,10 @@ export function useCreatePlan() {
       const json = { ...draft, id: last.current.id }
       return unwrap(api.functions['create-complete-meal-plan'].$post({ json: json as never }))
     },
-    onSuccess: ({ weeklyMealPlan }) => keep(queryClient, weeklyMealPlan),
+    onSuccess: ({ weeklyMealPlan, groceryList }) => {
+      queryClient.setQueryData(groceryListQuery(weeklyMealPlan.id).queryKey, groceryList)
+      return keep(queryClient, weeklyMealPlan)
+    },
   })
 }
 
