@@ -1,4 +1,5 @@
 /** A meal as a ticket: picture, name, minutes. A link to its recipe. */
+import './meal-ticket.css'
 import { Link } from '@tanstack/react-router'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'

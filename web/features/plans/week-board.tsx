@@ -1,4 +1,5 @@
 /** The schedule: six day cards, the last with a lane for each day of the weekend. To look at, not to edit. */
+import './week-board.css'
 import { format } from 'date-fns'
 import type { ReactNode } from 'react'
 import { DAYS, type Day } from '#shared/plans/limits.ts'
