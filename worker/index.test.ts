@@ -48,12 +48,24 @@ test('HEAD of a photo has its headers and no body', async () => {
   ])
 })
 
-test('a photo that is not there is 404', async () => {
-  expect((await open(`/images/${crypto.randomUUID()}.png`)).status).toBe(404)
+test('a photo that is not there is 404 and is asked for again', async () => {
+  const response = await open(`/images/${crypto.randomUUID()}.png`)
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  expect(await response.json()).toEqual({
+    error: { code: 'not_found', message: 'No such image' },
+  })
+})
+
+test.each([['POST'], ['PUT'], ['DELETE']])('%s of a photo is 405', async (method) => {
+  const response = await open(await aPhoto(), { method })
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET'])
+  expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
 })
 
 test.each([
+  ['/images'],
   ['/images/'],
+  ['/images/%E0%A4%A'],
   ['/images/secret.txt'],
   ['/images/..%2Fsecret.png'],
   [`/images/${crypto.randomUUID()}.svg`],
@@ -62,7 +74,8 @@ test.each([
 ])('%s is 404 and the store is not asked', async (path) => {
   const PHOTOS = { get: () => Promise.reject(new Error('asked')) }
   const response = await open(path, { headers: HTML }, { PHOTOS })
-  expect([response.status, await response.text()]).toEqual([404, 'Not found'])
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
 })
 
 test.each([['/'], ['/recipes/1?edit=true'], ['/no-such-page'], ['/apiary']])(
@@ -101,9 +114,17 @@ test('a page that was not built is 404', async () => {
   expect((await open('/', { headers: HTML }, { ASSETS: missing })).status).toBe(404)
 })
 
-test('what goes wrong is a plain 500 that tells nothing', async () => {
+test('a store that refuses a photo is a 500 that tells nothing', async () => {
   const PHOTOS = { get: () => Promise.reject(new Error('secret')) }
   const response = await open(`/images/${crypto.randomUUID()}.png`, {}, { PHOTOS })
+  const text = await response.text()
+  expect([response.status, JSON.parse(text).error.code]).toEqual([500, 'internal'])
+  expect(text).not.toContain('secret')
+})
+
+test('what goes wrong with a page is a plain 500 that tells nothing', async () => {
+  const ASSETS = { fetch: () => Promise.reject(new Error('secret')) }
+  const response = await open('/', { headers: HTML }, { ASSETS })
   expect([response.status, await response.text()]).toEqual([500, 'Something went wrong'])
 })
 

@@ -31,7 +31,8 @@ export function validateJson<Schema extends StandardSchemaV1>(
   const check = validator('json', schema, refuse)
   const readThenCheck: MiddlewareHandler = async (c, next) => {
     // As text: a parsed body put here would be written and parsed once more, and 1e999 become null.
-    c.req.bodyCache.text = Promise.resolve(await readJsonText(c, options))
+    const text = await readJsonText(c, options)
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
     return check(c, next)
   }
   return Object.assign(readThenCheck, check) as unknown as typeof check
