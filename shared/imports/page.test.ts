@@ -125,7 +125,13 @@ test.each(none)('the page %j holds no recipe', (html) => {
 
 test('an address with a user name or another scheme is no source', () => {
   const html = page(JSON.stringify(NODE))
-  for (const url of ['https://me@kitchen.example/', 'javascript:alert(1)', 'ftp://x/']) {
+  for (const url of [
+    'https://me@kitchen.example/',
+    'https://kitchen.example\\@x/',
+    'https://kitchen.example/a\tb',
+    'javascript:alert(1)',
+    'ftp://x/',
+  ]) {
     expect(readRecipePage(html, url)?.source_url).toBeNull()
   }
 })

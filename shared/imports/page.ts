@@ -76,7 +76,7 @@ function readTimes(markup: RecipeMarkup): Pick<ImportedRecipe, 'prep_time' | 'co
 
 function readSource(url: string): Partial<ImportedRecipe> {
   const isAddress =
-    /^https?:\/\/[^\s/?#@]+(?:[/?#]|$)/i.test(url) && url.length <= RECIPE_LIMITS.url
+    /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\t\n]*)?$/i.test(url) && url.length <= RECIPE_LIMITS.url
   return isAddress ? { source_type: 'website', source_url: url } : {}
 }
 

@@ -88,11 +88,14 @@ export function readDifficulty(value: string | null | undefined): Difficulty | n
   return DIFFICULTIES.find((difficulty) => difficulty === lower) ?? null
 }
 
-/** http or https, no user info (a name before the host is a way to fool the eye). */
-const WebAddress = z
-  .url({ protocol: /^https?$/i, error: 'A web address starts with http:// or https://' })
-  .max(RECIPE_LIMITS.url)
-  .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value), 'A web address without user name')
+/**
+ * http or https, no user info (a name before the host is a way to fool the eye). A browser reads any
+ * number of slashes of either kind as the two before the host, so the eye is fooled by those too.
+ */
+const WebAddress = text(RECIPE_LIMITS.url)
+  .refine((value) => !/[\t\n]/.test(value), 'A web address on one line')
+  .pipe(z.url({ protocol: /^https?$/i, error: 'A web address starts with http:// or https://' }))
+  .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), 'A web address without user name')
 
 const minutes = whole(0, RECIPE_LIMITS.minutes).nullable()
 
