@@ -42,7 +42,9 @@ test('a blank question is refused', () => {
   expect(CoachRequest.safeParse({ ...request, question: ' \n ' }).success).toBe(false)
 })
 
-const tooBig = `data:image/png;base64,${'A'.repeat(Math.ceil((CHAT_IMAGE_BYTES_MAX + 60) / 3) * 4)}`
+/** A PNG of so many bytes, by its own account. */
+const imageOf = (bytes: number) =>
+  `data:image/png;base64,${'A'.repeat(4 * Math.floor(bytes / 3))}${['', 'AA==', 'AAA='][bytes % 3]}`
 const talks: [string, unknown, boolean][] = [
   ['one message', { messages: [HELLO] }, true],
   ['no message', { messages: [] }, false],
@@ -57,7 +59,8 @@ const talks: [string, unknown, boolean][] = [
   ['an SVG', { messages: [HELLO], images: [PNG.replace('png', 'svg+xml')] }, false],
   ['an address', { messages: [HELLO], images: ['https://kitchen.example/a.png'] }, false],
   ['no base64', { messages: [HELLO], images: ['data:image/png;base64,a b!'] }, false],
-  ['an image over 4 MB', { messages: [HELLO], images: [tooBig] }, false],
+  ['an image of 4 MB', { messages: [HELLO], images: [imageOf(CHAT_IMAGE_BYTES_MAX)] }, true],
+  ['one of a byte more', { messages: [HELLO], images: [imageOf(CHAT_IMAGE_BYTES_MAX + 1)] }, false],
 ]
 test.each(talks)('a talk with %s is accepted: %s %s', (_, request, isAccepted) => {
   expect(ChatRequest.safeParse(request).success).toBe(isAccepted)

@@ -86,18 +86,29 @@ export const CoachRequest = z.strictObject({
 })
 export type CoachRequest = z.infer<typeof CoachRequest>
 
-const base64CharsMax = Math.ceil(CHAT_IMAGE_BYTES_MAX / 3) * 4
+const BASE64_CHARS_MAX = Math.ceil(CHAT_IMAGE_BYTES_MAX / 3) * 4
 const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp);base64,/
+const PREFIX_CHARS_MAX = 'data:image/jpeg;base64,'.length
 
 /** A photo as a data URL: PNG, JPEG, GIF or WebP by its own account. */
 const ChatImage = z
   .string()
-  .max(base64CharsMax + 30, 'An image of at most 4 MB')
+  .max(BASE64_CHARS_MAX + PREFIX_CHARS_MAX, 'An image of at most 4 MB')
   .refine((url) => DATA_URL.test(url), 'A PNG, JPEG, GIF or WebP image as a data URL')
-  .refine((url) => isBase64(url.slice(url.indexOf(',') + 1)), 'Not base64')
+  .refine((url) => isBase64(base64Of(url)), 'Not base64')
+  .refine((url) => byteCountOf(base64Of(url)) <= CHAT_IMAGE_BYTES_MAX, 'An image of at most 4 MB')
+
+function base64Of(url: string): string {
+  return url.slice(url.indexOf(',') + 1)
+}
 
 function isBase64(text: string): boolean {
   return text.length > 0 && text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
+}
+
+function byteCountOf(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  return (base64.length / 4) * 3 - padding
 }
 
 export const ChatMessage = z.strictObject({
