@@ -1,4 +1,5 @@
 /** The method, step by step along a dashed path. */
+import './recipe-detail.css'
 
 export function BattlePlan({ method }: { method: string[] }) {
   return (

@@ -1,4 +1,5 @@
 /** What goes into a recipe, as a till receipt. */
+import './recipe-detail.css'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 
 export function ShoppingDamage({ ingredients }: { ingredients: Ingredient[] }) {

@@ -28,6 +28,7 @@ const WORDS = {
     save: 'Save Recipe',
     saving: 'Saving...',
   },
+  chat: { title: 'Edit Recipe', cancel: 'Cancel', save: 'Save Recipe', saving: 'Saving...' },
   edit: { title: 'Edit Recipe', cancel: 'Cancel', save: 'Update Recipe', saving: 'Updating...' },
 } as const
 
@@ -36,7 +37,9 @@ type RecipeFormProps = {
   onCancel: () => void
   /** Addresses of stored photos to read along with; the first becomes the recipe's. */
   images?: string[]
-} & ({ mode: 'new' | 'review'; initial?: RecipeStart } | { mode: 'edit'; initial: Recipe })
+  /** A line under the title: who read what stands here. */
+  note?: string
+} & ({ mode: 'new' | 'review' | 'chat'; initial?: RecipeStart } | { mode: 'edit'; initial: Recipe })
 
 export function RecipeForm(props: RecipeFormProps) {
   const { mode, images = [], initial = {} } = props
@@ -70,7 +73,7 @@ export function RecipeForm(props: RecipeFormProps) {
     try {
       const recipe = await save(reading.draft)
       if (!recipe) return
-      toast(mode === 'edit' ? UPDATED : SAVED)
+      toast(DONE[mode])
       props.onSaved(recipe)
     } catch (error) {
       toast({
@@ -97,6 +100,7 @@ export function RecipeForm(props: RecipeFormProps) {
           {words.cancel}
         </Button>
         <h1 className="page-title">{words.title}</h1>
+        {props.note && <p className="small muted">{props.note}</p>}
         {isStale && (
           <p role="alert" className="form-stale">
             Somebody changed this recipe in the meantime. Saving again keeps your changes on top.
@@ -134,11 +138,17 @@ export function RecipeForm(props: RecipeFormProps) {
   )
 }
 
-/** Spec 1, section 8. */
-const UPDATED = { title: 'Recipe updated successfully!', text: 'Your changes have been saved.' }
 const SAVED = {
   title: 'Recipe saved successfully!',
   text: 'Your recipe has been added to your collection.',
+}
+
+/** Spec 1, section 8, and Spec 2 of what came out of a chat. */
+const DONE = {
+  new: SAVED,
+  review: SAVED,
+  chat: { ...SAVED, text: 'Your AI-generated recipe has been added to your collection.' },
+  edit: { title: 'Recipe updated successfully!', text: 'Your changes have been saved.' },
 }
 
 /** What the API refused, by field. */
