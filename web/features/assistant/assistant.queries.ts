@@ -1,0 +1,35 @@
+/** What the assistant is asked. Nothing of it is kept in the cache: each answer belongs to its moment. */
+import { useMutation } from '@tanstack/react-query'
+import type { ChatRequest, RecipeData } from '#shared/guide/schema.ts'
+import type { ImportedRecipe } from '#shared/imports/draft.ts'
+import { api, unwrap } from '#web/lib/api.ts'
+import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
+
+/** Which of the two minds spoke. */
+export type Speaker = 'workers-ai' | 'kitchen-guide'
+
+type ChatReply = { reply: string; recipeData?: RecipeData | undefined; source: Speaker }
+
+export function useChatReply() {
+  return useMutation({
+    mutationFn: (request: ChatRequest): Promise<ChatReply> =>
+      unwrap(api.functions['recipe-chat'].$post({ json: request })),
+  })
+}
+
+type PhotoReading = { recipe: ImportedRecipe; source: Speaker }
+
+/** The recipe in one photo. An answer without a statement is a failure; an unreadable one is a blank recipe. */
+export function useReadPhoto() {
+  return useMutation({
+    mutationFn: async (file: File): Promise<PhotoReading> => {
+      const image = await shrinkPhoto(file)
+      const { sqlStatement, source } = await unwrap(
+        api.functions['extract-recipe-from-photo'].$post({ form: { image } }),
+      )
+      if (!sqlStatement) throw new Error('The answer holds no statement')
+      const { readRecipeStatement } = await import('#shared/imports/sql-statement.ts')
+      return { recipe: readRecipeStatement(sqlStatement), source }
+    },
+  })
+}

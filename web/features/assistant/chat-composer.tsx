@@ -1,0 +1,115 @@
+/** What one says next: words, photos, or 'Create Recipe'. It stands above the bottom navigation. */
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { CHAT_MESSAGE_CHARS_MAX } from '#shared/guide/chat-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+import type { ChatDraft } from './use-chat-draft.ts'
+
+/** Spec 2, section 5. */
+const INPUT_MAX_PX = 120
+
+type ChatComposerProps = {
+  draft: ChatDraft
+  isThinking: boolean
+  onSend: () => void
+  onCreate: () => void
+}
+
+export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatComposerProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const wasThinking = useRef(false)
+
+  useEffect(() => {
+    // with a mouse one types on; on a touch screen the keyboard would cover the answer
+    const typesOn = wasThinking.current && !isThinking && matchMedia('(pointer: fine)').matches
+    if (typesOn) input.current?.focus({ preventScroll: true })
+    wasThinking.current = isThinking
+  }, [isThinking])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!isThinking && draft.text.trim() !== '') onSend()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    send(event)
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={send}>
+      <Button
+        kind="blue"
+        full
+        icon="i-lucide-sparkles"
+        disabled={isThinking || draft.isReading}
+        onClick={onCreate}
+      >
+        Create Recipe
+      </Button>
+      {draft.images.length > 0 && (
+        <ul className="chat-tray" aria-label="Photos to send">
+          {draft.images.map((image, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice
+            <li key={index}>
+              <img src={image} alt={`To send, ${index + 1}`} />
+              <IconButton
+                icon="i-lucide-x"
+                size="sm"
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => draft.removeImage(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="chat-row">
+        <IconButton
+          icon="i-lucide-image-plus"
+          size="lg"
+          aria-label="Add images"
+          disabled={isThinking || draft.isReading || draft.isFull}
+          onClick={() => picker.current?.click()}
+        />
+        <Field label="Ask the chef" hideLabel>
+          <TextArea
+            ref={input}
+            rows={1}
+            maxHeight={INPUT_MAX_PX}
+            maxLength={CHAT_MESSAGE_CHARS_MAX}
+            placeholder="Ask the chef"
+            enterKeyHint="send"
+            disabled={isThinking}
+            value={draft.text}
+            onChange={(event) => draft.setText(event.target.value)}
+            onKeyDown={sendOnEnter}
+          />
+        </Field>
+        <IconButton
+          type="submit"
+          icon="i-lucide-send"
+          kind="solid"
+          size="lg"
+          aria-label="Send"
+          disabled={isThinking || draft.isReading || draft.text.trim() === ''}
+        />
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Photos"
+        onChange={(event) => {
+          draft.addImages([...(event.target.files ?? [])])
+          // the same file may be chosen again after it was removed
+          event.target.value = ''
+        }}
+      />
+    </form>
+  )
+}

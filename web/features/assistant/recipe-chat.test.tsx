@@ -1,0 +1,154 @@
+/** The recipe chat as a cook uses it. */
+import { useNavigate } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CHAT_WELCOME, CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
+import type { RecipeData } from '#shared/guide/schema.ts'
+import { aRecipe } from '#web/testing/samples.ts'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { RecipeChat } from './recipe-chat.tsx'
+
+const SOUP: RecipeData = {
+  name: 'Leek soup',
+  description: null,
+  servings: 4,
+  prep_time: 10,
+  cook_time: null,
+  difficulty: 'easy',
+  tags: ['Soup'],
+  ingredients: [{ name: 'leeks', quantity: '2', unit: '' }],
+  method: ['Cook the leeks.'],
+}
+
+const CHAT = 'POST /api/functions/recipe-chat'
+const reply = (words: string, recipeData?: RecipeData) => ({
+  reply: words,
+  recipeData,
+  source: 'kitchen-guide',
+})
+const FAILED = { status: 502, body: { error: { code: 'ai_failed', message: 'It failed' } } }
+
+function Page() {
+  const navigate = useNavigate()
+  return (
+    <RecipeChat
+      body={({ method }) => method.join()}
+      form={({ recipe, onCancel }) => (
+        <button type="button" onClick={onCancel}>
+          Cancel {recipe.name}
+        </button>
+      )}
+      onSaved={() => navigate({ to: '/recipes' })}
+    />
+  )
+}
+
+function open(answers: Answers) {
+  return renderScreen({ at: '/recipe-chat', routes: { '/recipe-chat': Page }, answers })
+}
+
+test('Enter sends the whole talk, Shift+Enter starts a line, and the reply says who spoke', async () => {
+  const { screen, calls } = await open({ [CHAT]: reply('How about soup?\n- 2 leeks') })
+  const input = screen.getByLabelText('Ask the chef')
+  await expect.element(screen.getByText(CHAT_WELCOME)).toBeVisible()
+  await userEvent.type(input, '  Leeks{Shift>}{Enter}{/Shift}for two{Enter}')
+
+  await expect.element(screen.getByText(/^Kitchen guide/)).toBeVisible()
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('2 leeks')
+  await expect.element(input).toHaveValue('')
+  expect(calls.at(-1)?.body).toEqual({
+    messages: [
+      { role: 'assistant', content: CHAT_WELCOME },
+      { role: 'user', content: 'Leeks\nfor two' },
+    ],
+    images: [],
+  })
+})
+
+test('nothing but blanks is sent by no key and no button', async () => {
+  const { screen, calls } = await open({ [CHAT]: reply('Hm') })
+  await userEvent.type(screen.getByLabelText('Ask the chef'), '   {Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  expect(calls.filter(({ path }) => path.endsWith('recipe-chat'))).toEqual([])
+})
+
+test('a reply is text, whatever it looks like', async () => {
+  const { screen } = await open({ [CHAT]: reply('<img src=x> ![a](http://b/c.png) <b>Hi</b>') })
+  await userEvent.type(screen.getByLabelText('Ask the chef'), 'Hello{Enter}')
+  const words = screen.getByText('<img src=x> ![a](http://b/c.png) <b>Hi</b>')
+  await expect.element(words).toBeVisible()
+  expect(screen.container.querySelector('[role=log] img, [role=log] b')).toBeNull()
+})
+
+test('a failure is a message of the assistant, and trying again asks the same', async () => {
+  const words = "I'm sorry, I encountered an error. Please try again."
+  let asked = 0
+  const { screen, calls } = await open({
+    [CHAT]: () => (++asked === 1 ? FAILED : { body: reply('Here I am') }),
+  })
+  await userEvent.type(screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Here I am')).toBeVisible()
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+  const [first, second] = calls.filter(({ path }) => path.endsWith('recipe-chat'))
+  expect(second?.body).toEqual(first?.body)
+})
+
+test("'Create Recipe' leads to the preview, its form and back to the chat", async () => {
+  const { screen, calls } = await open({ [CHAT]: reply('Here is Leek soup.', SOUP) })
+  await userEvent.type(screen.getByLabelText('Ask the chef'), 'not sent yet')
+  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+
+  const heading = screen.getByRole('heading', { level: 1, name: 'Leek soup' })
+  await expect.element(heading).toBeVisible()
+  expect(calls.at(-1)?.body).toMatchObject({
+    messages: [{ role: 'assistant' }, { role: 'user', content: CREATE_RECIPE_REQUEST }],
+  })
+  await screen.getByRole('button', { name: 'Edit Recipe' }).click()
+  await screen.getByRole('button', { name: 'Cancel Leek soup' }).click()
+  await expect.element(heading).toBeVisible()
+  await screen.getByRole('button', { name: 'Back to Chat' }).click()
+  await expect.element(screen.getByText('Here is Leek soup.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Ask the chef')).toHaveValue('not sent yet')
+})
+
+test('saving that failed says so, and the second try is the same recipe', async () => {
+  let saved = 0
+  const { screen, calls } = await open({
+    [CHAT]: reply('Here is Leek soup.', SOUP),
+    'POST /api/recipes': () =>
+      ++saved === 1
+        ? { status: 500, body: { error: { code: 'internal', message: 'Broken' } } }
+        : { status: 201, body: aRecipe('Leek soup') },
+  })
+  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Error saving recipe')).toBeVisible()
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.poll(() => saved).toBe(2)
+  const [first, second] = calls.filter(({ path }) => path === '/api/recipes')
+  expect(first?.body).toMatchObject(SOUP)
+  expect(second?.body).toEqual(first?.body)
+})
+
+test('a saved recipe is told as AI-generated and stands in the library', async () => {
+  const { screen } = await open({
+    [CHAT]: reply('Here is Leek soup.', SOUP),
+    'POST /api/recipes': () => ({ status: 201, body: aRecipe('Leek soup') }),
+  })
+  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Recipe saved successfully!')).toBeVisible()
+  await expect
+    .element(screen.getByText('Your AI-generated recipe has been added to your collection.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('At /recipes')).toBeVisible()
+})
+
+test('a recipe without a method is edited before it is saved', async () => {
+  const { screen } = await open({ [CHAT]: reply('Here.', { ...SOUP, method: [] }) })
+  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Edit Recipe' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Save Recipe' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,37 @@
+/** /recipe-chat: the assistant; what it finds is shown and edited as recipes are. */
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { RecipeChat } from '#web/features/assistant/recipe-chat.tsx'
+import { BattlePlan } from '#web/features/recipes/battle-plan.tsx'
+import { RecipeLoading } from '#web/features/recipes/recipe-loading.tsx'
+import { ShoppingDamage } from '#web/features/recipes/shopping-damage.tsx'
+
+const RecipeForm = lazy(async () => {
+  const { RecipeForm } = await import('#web/features/recipes/form/recipe-form.tsx')
+  return { default: RecipeForm }
+})
+
+export const Route = createFileRoute('/_kitchen/_shell/recipe-chat')({
+  component: RecipeChatPage,
+})
+
+function RecipeChatPage() {
+  const navigate = Route.useNavigate()
+  const toRecipes = () => navigate({ to: '/recipes' })
+  return (
+    <RecipeChat
+      body={({ ingredients, method }) => (
+        <>
+          <ShoppingDamage ingredients={ingredients} />
+          <BattlePlan method={method} />
+        </>
+      )}
+      form={({ recipe, onCancel }) => (
+        <Suspense fallback={<RecipeLoading />}>
+          <RecipeForm mode="chat" initial={recipe} onSaved={toRecipes} onCancel={onCancel} />
+        </Suspense>
+      )}
+      onSaved={toRecipes}
+    />
+  )
+}
