@@ -21,6 +21,7 @@ import { Route as KitchenShellRecipeChatRouteImport } from './routes/_kitchen/_s
 import { Route as KitchenShellShoppingRouteImport } from './routes/_kitchen/_shell/shopping'
 import { Route as KitchenShellShoppingListRouteImport } from './routes/_kitchen/_shell/shopping-list'
 import { Route as KitchenShellThisWeekRouteImport } from './routes/_kitchen/_shell/this-week'
+import { Route as KitchenCookingModeRecipeIdRouteImport } from './routes/_kitchen/cooking-mode.$recipeId'
 import { Route as KitchenShellCookingRecipeIdRouteImport } from './routes/_kitchen/_shell/cooking.$recipeId'
 import { Route as KitchenShellGroceryListPlanIdRouteImport } from './routes/_kitchen/_shell/grocery-list.$planId'
 import { Route as KitchenShellIngredientsListPlanIdRouteImport } from './routes/_kitchen/_shell/ingredients-list.$planId'
@@ -90,6 +91,12 @@ const KitchenShellThisWeekRoute = KitchenShellThisWeekRouteImport.update({
   path: '/this-week',
   getParentRoute: () => KitchenShellRoute,
 } as any)
+const KitchenCookingModeRecipeIdRoute =
+  KitchenCookingModeRecipeIdRouteImport.update({
+    id: '/cooking-mode/$recipeId',
+    path: '/cooking-mode/$recipeId',
+    getParentRoute: () => KitchenRoute,
+  } as any)
 const KitchenShellCookingRecipeIdRoute =
   KitchenShellCookingRecipeIdRouteImport.update({
     id: '/cooking/$recipeId',
@@ -149,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/shopping': typeof KitchenShellShoppingRoute
   '/shopping-list': typeof KitchenShellShoppingListRoute
   '/this-week': typeof KitchenShellThisWeekRoute
+  '/cooking-mode/$recipeId': typeof KitchenCookingModeRecipeIdRoute
   '/cooking/$recipeId': typeof KitchenShellCookingRecipeIdRoute
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
@@ -169,6 +177,7 @@ export interface FileRoutesByTo {
   '/shopping': typeof KitchenShellShoppingRoute
   '/shopping-list': typeof KitchenShellShoppingListRoute
   '/this-week': typeof KitchenShellThisWeekRoute
+  '/cooking-mode/$recipeId': typeof KitchenCookingModeRecipeIdRoute
   '/cooking/$recipeId': typeof KitchenShellCookingRecipeIdRoute
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
@@ -191,6 +200,7 @@ export interface FileRoutesById {
   '/_kitchen/_shell/shopping': typeof KitchenShellShoppingRoute
   '/_kitchen/_shell/shopping-list': typeof KitchenShellShoppingListRoute
   '/_kitchen/_shell/this-week': typeof KitchenShellThisWeekRoute
+  '/_kitchen/cooking-mode/$recipeId': typeof KitchenCookingModeRecipeIdRoute
   '/_kitchen/_shell/': typeof KitchenShellIndexRoute
   '/_kitchen/_shell/cooking/$recipeId': typeof KitchenShellCookingRecipeIdRoute
   '/_kitchen/_shell/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
@@ -214,6 +224,7 @@ export interface FileRouteTypes {
     | '/shopping'
     | '/shopping-list'
     | '/this-week'
+    | '/cooking-mode/$recipeId'
     | '/cooking/$recipeId'
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
@@ -234,6 +245,7 @@ export interface FileRouteTypes {
     | '/shopping'
     | '/shopping-list'
     | '/this-week'
+    | '/cooking-mode/$recipeId'
     | '/cooking/$recipeId'
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
@@ -255,6 +267,7 @@ export interface FileRouteTypes {
     | '/_kitchen/_shell/shopping'
     | '/_kitchen/_shell/shopping-list'
     | '/_kitchen/_shell/this-week'
+    | '/_kitchen/cooking-mode/$recipeId'
     | '/_kitchen/_shell/'
     | '/_kitchen/_shell/cooking/$recipeId'
     | '/_kitchen/_shell/grocery-list/$planId'
@@ -357,6 +370,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/this-week'
       preLoaderRoute: typeof KitchenShellThisWeekRouteImport
       parentRoute: typeof KitchenShellRoute
+    }
+    '/_kitchen/cooking-mode/$recipeId': {
+      id: '/_kitchen/cooking-mode/$recipeId'
+      path: '/cooking-mode/$recipeId'
+      fullPath: '/cooking-mode/$recipeId'
+      preLoaderRoute: typeof KitchenCookingModeRecipeIdRouteImport
+      parentRoute: typeof KitchenRoute
     }
     '/_kitchen/_shell/cooking/$recipeId': {
       id: '/_kitchen/_shell/cooking/$recipeId'
@@ -463,10 +483,12 @@ const KitchenShellRouteWithChildren = KitchenShellRoute._addFileChildren(
 
 interface KitchenRouteChildren {
   KitchenShellRoute: typeof KitchenShellRouteWithChildren
+  KitchenCookingModeRecipeIdRoute: typeof KitchenCookingModeRecipeIdRoute
 }
 
 const KitchenRouteChildren: KitchenRouteChildren = {
   KitchenShellRoute: KitchenShellRouteWithChildren,
+  KitchenCookingModeRecipeIdRoute: KitchenCookingModeRecipeIdRoute,
 }
 
 const KitchenRouteWithChildren =

@@ -10,6 +10,8 @@ export type Speaker = {
   /** Silences what is being said and says this. */
   speak: (text: string) => void
   cancel: () => void
+  /** False while the browser has no voice at all; they may arrive late or never. */
+  hasVoices: () => boolean
   isSpeaking: () => boolean
   /** What is being said, or was said last: so that the app does not obey itself. */
   spoken: () => string
@@ -85,6 +87,7 @@ export function createSpeaker(options: SpeakerOptions = {}): Speaker {
 
   return {
     cancel,
+    hasVoices: () => (browser?.synthesis.getVoices().length ?? 0) > 0,
     isSpeaking: () => isSpeaking,
     spoken: () => spoken,
     setRate(wanted) {

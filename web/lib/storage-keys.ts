@@ -13,3 +13,7 @@ export const tipKey = (profileId: string, tip: TipId) => `workflow_tip_${profile
 export const cookingProgressKey = (recipeId: string) => `cooking-progress-${recipeId}`
 /** Ours: the timers of a cooking session, so that a reload neither stops nor doubles them. */
 export const cookingTimersKey = (recipeId: string) => `cooking-timers-${recipeId}`
+/** Ours: which ingredients are ticked, by their place in the recipe. */
+export const cookingTicksKey = (recipeId: string) => `cooking-ticks-${recipeId}`
+/** Ours: that the cook has read where the microphone's sound may go. */
+export const VOICE_NOTICE_KEY = 'voice_notice_seen'

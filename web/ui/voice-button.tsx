@@ -23,16 +23,25 @@ type VoiceButtonProps = {
   label: string
   /** Not used while unsupported: then there is no button, only the words. */
   onClick?: () => void
+  /** For a button that stays down: whether it is. */
+  pressed?: boolean
   /** Words beside the character from 1024 on. */
   wide?: boolean
 }
 
-export function VoiceButton({ state, title, hint, label, onClick, wide }: VoiceButtonProps) {
+export function VoiceButton(props: VoiceButtonProps) {
+  const { state, title, hint, label, onClick, pressed, wide } = props
   const badge = BADGES[state]
   return (
     <div className={classNames('voice', `voice-${state}`, wide && 'voice-wide')}>
       {state !== 'unsupported' && (
-        <button type="button" className="voice-press" aria-label={label} onClick={onClick} />
+        <button
+          type="button"
+          className="voice-press"
+          aria-label={label}
+          aria-pressed={pressed}
+          onClick={onClick}
+        />
       )}
       <span className="voice-face" aria-hidden="true">
         <AssistantMark />

@@ -1,0 +1,30 @@
+/** A timer rings: over everything, until somebody has heard it. */
+import './alarm-bar.css'
+import { createPortal } from 'react-dom'
+import { timerDone } from '#shared/voice/spoken.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { CookingSession } from './use-cooking-session.ts'
+
+export function AlarmBar({ cooking }: { cooking: CookingSession }) {
+  const { ringing } = cooking.session
+  // beside the toasts: an open drawer would hide what stands inside the page
+  return createPortal(
+    <div role="alert" className="alarm">
+      {ringing.length > 0 && (
+        <div className="alarm-card">
+          <Icon name="i-lucide-bell-ring" size="lg" />
+          <div className="alarm-words">
+            {ringing.map(({ id, label, lateSeconds }) => (
+              <p key={id}>{timerDone(label, lateSeconds)}</p>
+            ))}
+          </div>
+          <Button kind="solid" size="lg" onClick={cooking.stopAlarm}>
+            Stop alarm
+          </Button>
+        </div>
+      )}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,76 @@
+/** 'Ready to Cook?': what is coming, and tips on it for those who want them. */
+import './briefing.css'
+import { Link } from '@tanstack/react-router'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CookingTips } from './cooking-tips.tsx'
+import { RecipeFacts, RecipeTags } from './recipe-facts.tsx'
+
+type BriefingProps = {
+  recipe: Recipe
+  /** Where the cook stood, from 0. */
+  step: number
+  onStart: () => void
+  onLeave: () => void
+}
+
+export function Briefing({ recipe, step, onStart, onLeave }: BriefingProps) {
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const hasSteps = recipe.method.length > 0
+  return (
+    <main className="briefing page-in">
+      <header className="briefing-head">
+        <IconButton icon="i-lucide-x" size="lg" aria-label="Exit" onClick={onLeave} />
+        <h1 className="page-title">Ready to Cook?</h1>
+      </header>
+      <div className="briefing-recipe">
+        <div className="briefing-picture">
+          <RecipeArt recipe={recipe} wide={!isWide} eager />
+          <p className="label card-title briefing-name">{recipe.name}</p>
+        </div>
+        <div className="briefing-words">
+          <RecipeTags tags={recipe.tags} />
+          <RecipeFacts recipe={recipe} />
+          {recipe.description && <p className="briefing-description">{recipe.description}</p>}
+        </div>
+      </div>
+      <CookingTips recipe={recipe} />
+      <footer className="briefing-actions">
+        {hasSteps ? (
+          <>
+            {step > 0 && (
+              <p className="briefing-note">
+                <Icon name="i-lucide-bookmark" size="sm" />
+                <span>You were at step {step + 1}. It goes on from there.</span>
+              </p>
+            )}
+            <Button kind="heat" size="lg" full icon="i-lucide-flame" onClick={onStart}>
+              Start Cooking Mode
+            </Button>
+            <p className="briefing-note">
+              <Icon name="i-lucide-sun" size="sm" />
+              <span>Your screen will stay awake while you cook.</span>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="briefing-note">This recipe has no steps to cook by yet.</p>
+            <Link
+              to="/recipes/$recipeId"
+              params={{ recipeId: recipe.id }}
+              search={{ edit: true }}
+              className={buttonClass({ kind: 'solid', size: 'lg', full: true })}
+            >
+              <Icon name="i-lucide-pencil" />
+              Edit Recipe
+            </Link>
+          </>
+        )}
+      </footer>
+    </main>
+  )
+}

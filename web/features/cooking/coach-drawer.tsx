@@ -1,0 +1,84 @@
+/** Questions to the coach: four at a tap, any other typed (Spec 2, section 2). */
+import './drawers.css'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { DrawerProps } from './ingredients-drawer.tsx'
+import { SpokenBy } from './spoken-by.tsx'
+import type { Coach } from './use-coach.ts'
+
+const QUICK_QUESTIONS = [
+  'What does this technique mean?',
+  'Can I substitute an ingredient?',
+  "How do I know when it's done?",
+  "What if I don't have this tool?",
+]
+
+type CoachDrawerProps = DrawerProps & { coach: Coach; step: number }
+
+export function CoachDrawer({ coach, step, ...drawer }: CoachDrawerProps) {
+  const [typed, setTyped] = useState('')
+  const isBusy = coach.asked !== null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const question = typed
+    if (isBusy || question.trim() === '') return
+    if ((await coach.ask(question)) !== null) {
+      setTyped((current) => (current === question ? '' : current))
+    }
+  }
+
+  return (
+    <Dialog
+      {...drawer}
+      title="Ask Coach"
+      description={`About step ${step + 1}`}
+      className="cook-drawer"
+      actions={
+        <form className="coach-form" onSubmit={submit}>
+          <Field label="Your question" hideLabel>
+            <TextInput
+              value={typed}
+              placeholder="Ask anything about this step"
+              autoComplete="off"
+              enterKeyHint="send"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            kind="solid"
+            pending={isBusy}
+            pendingLabel="Asking..."
+            disabled={typed.trim() === ''}
+          >
+            Ask
+          </Button>
+        </form>
+      }
+    >
+      <ul className="coach-quick" aria-label="Quick questions">
+        {QUICK_QUESTIONS.map((question) => (
+          <li key={question}>
+            <Button kind="blue" full disabled={isBusy} onClick={() => coach.ask(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite" aria-busy={isBusy} className="coach-talk">
+        {coach.asked !== null && <p className="coach-question">{coach.asked}</p>}
+        {[...coach.exchanges].reverse().map(({ id, question, answer, speaker }) => (
+          <article key={id}>
+            <p className="coach-question">{question}</p>
+            <p className="coach-answer">{answer}</p>
+            <SpokenBy speaker={speaker} />
+          </article>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

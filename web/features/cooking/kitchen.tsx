@@ -1,0 +1,80 @@
+/** From the briefing to 'Finish & Exit': holds the session and all that outlives a single screen of it. */
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { AlarmBar } from './alarm-bar.tsx'
+import { Briefing } from './briefing.tsx'
+import { CoachDrawer } from './coach-drawer.tsx'
+import { CookingView } from './cooking-view.tsx'
+import { IngredientsDrawer } from './ingredients-drawer.tsx'
+import { RecipeDrawer } from './recipe-drawer.tsx'
+import { useAlarm } from './use-alarm.ts'
+import { useCoach } from './use-coach.ts'
+import { useCookingSession } from './use-cooking-session.ts'
+import { useHandsFree } from './use-hands-free.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import { VoiceHelp } from './voice-help.tsx'
+import { Welcome } from './welcome.tsx'
+
+export function Kitchen({ recipe }: { recipe: Recipe }) {
+  const [isCooking, setCooking] = useState(false)
+  const cooking = useCookingSession(recipe)
+  const coach = useCoach(recipe, cooking.session.step)
+  const leave = useLeaving(recipe.id, cooking.forget)
+  const handsFree = useHandsFree(cooking, {
+    finish: () => leave(true),
+    ask: async (question) => {
+      const answer = await coach.ask(question)
+      if (answer !== null) handsFree.say(answer)
+    },
+  })
+  const sound = useAlarm(cooking, handsFree.say)
+  const isAwake = useWakeLock(isCooking)
+  const { drawer } = cooking.session
+  const drawerProps = (name: typeof drawer) => ({
+    open: drawer === name,
+    onOpenChange: (open: boolean) => cooking.open(open ? name : null),
+  })
+
+  function start() {
+    sound.prime()
+    setCooking(true)
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <>
+      <title>{`${isCooking ? 'Cooking' : 'Ready to cook'}: ${recipe.name} · Dollop`}</title>
+      <AlarmBar cooking={cooking} />
+      {isCooking ? (
+        <>
+          <CookingView cooking={cooking} handsFree={handsFree} isAwake={isAwake} onLeave={leave} />
+          <Welcome />
+        </>
+      ) : (
+        <Briefing
+          recipe={recipe}
+          step={cooking.session.step}
+          onStart={start}
+          onLeave={() => leave(false)}
+        />
+      )}
+      <IngredientsDrawer cooking={cooking} {...drawerProps('ingredients')} />
+      <RecipeDrawer recipe={recipe} {...drawerProps('recipe')} />
+      <CoachDrawer coach={coach} step={cooking.session.step} {...drawerProps('coach')} />
+      <VoiceHelp {...drawerProps('help')} />
+    </>
+  )
+}
+
+/** Back one page; without history to the recipe (contract, Decisions). */
+function useLeaving(recipeId: string, forget: (isFinished: boolean) => void) {
+  const canGoBack = useCanGoBack()
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  return (isFinished: boolean) => {
+    forget(isFinished)
+    if (canGoBack) history.back()
+    else navigate({ to: '/recipes/$recipeId', params: { recipeId }, replace: true })
+  }
+}

@@ -1,0 +1,270 @@
+/** What becomes of a command about timers. Pure: the scene brings the time and the id. */
+import { minutesInStep, stepTimerLabel } from '#shared/cooking/step-minutes.ts'
+import {
+  addTime,
+  createTimer,
+  DEFAULT_TIMER,
+  pauseTimer,
+  remainingSeconds,
+  resetTimer,
+  startTimer,
+  type Timer,
+} from '#shared/cooking/timer.ts'
+import type { Command, VoiceTimer, WhichTimer } from '#shared/voice/intents.ts'
+import { durationChecked, listSpoken } from '#shared/voice/number-words.ts'
+import {
+  noSuchTimer,
+  timeAdded,
+  timeLeftSpoken,
+  timerCancelled,
+  timerChanged,
+  timerStarted,
+} from '#shared/voice/spoken.ts'
+import type { Outcome, Scene } from './obey.ts'
+import { addTimer, changeTimer, removeTimer, type Session } from './session.ts'
+
+type TimerCommand = Extract<
+  Command,
+  {
+    intent:
+      | 'startTimer'
+      | 'startStepTimer'
+      | 'pauseTimer'
+      | 'resumeTimer'
+      | 'resetTimer'
+      | 'cancelTimer'
+      | 'addTime'
+      | 'timeLeft'
+  }
+>
+
+export function obeyTimer(command: TimerCommand, scene: Scene): Outcome {
+  const { session, now } = scene
+  switch (command.intent) {
+    case 'startTimer':
+      return start(command.slots, scene)
+    case 'startStepTimer':
+      return startForStep(scene)
+    case 'pauseTimer':
+      return each(
+        scene,
+        command.slots,
+        (timer) => timer.isRunning,
+        'running',
+        (timer) => ({
+          timer: pauseTimer(timer, now),
+          reply: timerChanged(spokenLabel(timer), remainingSeconds(timer, now), 'paused'),
+        }),
+      )
+    case 'resumeTimer':
+      return each(scene, command.slots, isStanding, 'paused', (timer) => ({
+        timer: startTimer(timer, now),
+        reply:
+          timer.remaining === timer.duration
+            ? timerStarted(spokenLabel(timer), timer.duration)
+            : timerChanged(spokenLabel(timer), timer.remaining, 'going again'),
+      }))
+    case 'resetTimer':
+      return each(
+        scene,
+        command.slots,
+        () => true,
+        'there',
+        (timer) => ({
+          timer: resetTimer(timer),
+          reply: timerChanged(spokenLabel(timer), timer.duration, 'reset'),
+        }),
+      )
+    case 'addTime':
+      return each(
+        scene,
+        command.slots,
+        () => true,
+        'there',
+        (timer) => {
+          const changed = addTime(timer, command.slots.seconds, now)
+          const remaining = remainingSeconds(changed, now)
+          return {
+            timer: changed,
+            reply: timeAdded(spokenLabel(timer), command.slots.seconds, remaining),
+          }
+        },
+      )
+    case 'cancelTimer':
+      return cancel(command.slots, scene)
+    case 'timeLeft': {
+      const meant =
+        command.slots.label === undefined ? session.timers : named(command.slots.label, session)
+      const { label } = command.slots
+      if (meant.length === 0 && label !== undefined) return unknown(label, session)
+      return {
+        session,
+        reply: timeLeftSpoken(
+          meant.map((timer) => ({
+            label: spokenLabel(timer),
+            remaining: remainingSeconds(timer, now),
+          })),
+        ),
+      }
+    }
+  }
+}
+
+/** The timers as the parser of commands sees them. */
+export function timersHeard(timers: readonly Timer[], now: number): VoiceTimer[] {
+  return timers.map((timer) => ({
+    label: timer.label,
+    remaining: remainingSeconds(timer, now),
+    running: timer.isRunning,
+  }))
+}
+
+/** 'Step 3' for 'Step 3: Stir in the orzo, then pour o…': nobody says the rest. */
+export function spokenLabel({ label }: Timer): string {
+  return /^Step \d{1,3}(?=: )/.exec(label)?.[0] ?? label
+}
+
+function start(slots: { seconds?: number; label?: string }, scene: Scene): Outcome {
+  const { session, question, now, newId } = scene
+  const label = slots.label ?? (question?.about === 'duration' ? question.label : undefined)
+  if (slots.seconds === undefined) {
+    return {
+      session,
+      reply: `How long${label === undefined ? '' : ` for ${label}`}?`,
+      question: { about: 'duration', ...(label !== undefined && { label }) },
+    }
+  }
+  const twin = twinInStep(slots.seconds, scene)
+  if (twin !== null && question?.about !== 'duration') {
+    return {
+      session,
+      reply: `The step says ${durationChecked(twin)}. I heard ${durationChecked(slots.seconds)}. How long?`,
+      question: { about: 'duration', ...(label !== undefined && { label }) },
+    }
+  }
+  const timer = createTimer({
+    id: newId,
+    label: freeLabel(label ?? DEFAULT_TIMER.label, session),
+    seconds: slots.seconds,
+    now,
+  })
+  return {
+    session: addTimer(session, startTimer(timer, now)),
+    reply: timerStarted(label ?? '', slots.seconds),
+  }
+}
+
+/** Starts the one that a thumb made for this step, if there is one. */
+function startForStep(scene: Scene): Outcome {
+  const { recipe, session, now, newId } = scene
+  const text = recipe.method[session.step] ?? ''
+  const minutes = minutesInStep(text)
+  if (minutes === null) return start({}, scene)
+  const label = stepTimerLabel(session.step, text)
+  const made = session.timers.find((timer) => timer.label === label && !timer.isCompleted)
+  if (made?.isRunning) {
+    const remaining = remainingSeconds(made, now)
+    return { session, reply: timeLeftSpoken([{ label: spokenLabel(made), remaining }]) }
+  }
+  if (made) {
+    return {
+      session: changeTimer(session, made.id, (timer) => startTimer(timer, now)),
+      reply: timerStarted(spokenLabel(made), made.remaining),
+    }
+  }
+  const timer = startTimer(createTimer({ id: newId, label, minutes, now }), now)
+  return {
+    session: addTimer(session, timer),
+    reply: timerStarted(spokenLabel(timer), timer.duration),
+  }
+}
+
+function cancel(slots: WhichTimer, scene: Scene): Outcome {
+  const { session } = scene
+  const { timers } = session
+  if (slots.all && timers.length > 1) {
+    return {
+      session,
+      reply: `Cancel all ${timers.length} timers? Say yes or no.`,
+      question: { about: 'cancelAll' },
+    }
+  }
+  const meant = slots.label === undefined ? timers : named(slots.label, session)
+  const [timer, another] = meant
+  if (slots.label !== undefined && !timer) return unknown(slots.label, session)
+  if (!timer) return { session, reply: timeLeftSpoken([]) }
+  if (another && slots.label === undefined) return which(meant, session)
+  return { session: removeTimer(session, timer.id), reply: timerCancelled(spokenLabel(timer)) }
+}
+
+type Change = (timer: Timer) => { timer: Timer; reply: string }
+
+/** Changes the timer that is meant, or all of them; asks when several could be. */
+function each(
+  { session }: Scene,
+  slots: WhichTimer,
+  fits: (timer: Timer) => boolean,
+  state: string,
+  change: Change,
+): Outcome {
+  if (slots.label !== undefined && named(slots.label, session).length === 0) {
+    return unknown(slots.label, session)
+  }
+  const known = slots.label === undefined ? session.timers : named(slots.label, session)
+  const meant = known.filter(fits)
+  if (meant.length === 0) {
+    const [only] = known
+    if (slots.label !== undefined && only) {
+      return { session, reply: `The ${spokenLabel(only)} timer is not ${state}.` }
+    }
+    return { session, reply: known.length === 0 ? timeLeftSpoken([]) : `No timer is ${state}.` }
+  }
+  if (meant.length > 1 && !slots.all && slots.label === undefined) return which(meant, session)
+  const chosen = slots.all ? meant : meant.slice(0, 1)
+  const replies: string[] = []
+  let after = session
+  for (const timer of chosen) {
+    const changed = change(timer)
+    replies.push(changed.reply)
+    after = changeTimer(after, timer.id, () => changed.timer)
+  }
+  return { session: after, reply: replies.join(' ') }
+}
+
+function isStanding(timer: Timer): boolean {
+  return !timer.isRunning && !timer.isCompleted
+}
+
+function named(label: string, { timers }: Session): readonly Timer[] {
+  return timers.filter((timer) => timer.label === label)
+}
+
+function unknown(label: string, session: Session): Outcome {
+  return { session, reply: noSuchTimer(label, session.timers.map(spokenLabel)) }
+}
+
+function which(timers: readonly Timer[], session: Session): Outcome {
+  return { session, reply: `Which timer? You have ${listSpoken(timers.map(spokenLabel))}.` }
+}
+
+/** A second timer of the same name could not be spoken of. */
+function freeLabel(label: string, { timers }: Session): string {
+  const taken = new Set(timers.map((timer) => timer.label))
+  if (!taken.has(label)) return label
+  for (let n = 2; ; n++) if (!taken.has(`${label} ${n}`)) return `${label} ${n}`
+}
+
+const TEENS_AND_TIES: readonly (readonly [number, number])[] = [13, 14, 15, 16, 17, 18, 19].map(
+  (teen) => [teen, (teen - 10) * 10],
+)
+
+/** Voice, rule 10: the step's own time, in seconds, where what was heard is its teen or ty twin. */
+function twinInStep(seconds: number, { recipe, session }: Scene): number | null {
+  const stepMinutes = minutesInStep(recipe.method[session.step] ?? '')
+  const minutes = seconds / 60
+  const isTwin = TEENS_AND_TIES.some(
+    ([teen, ty]) =>
+      (minutes === teen && stepMinutes === ty) || (minutes === ty && stepMinutes === teen),
+  )
+  return isTwin && stepMinutes !== null ? stepMinutes * 60 : null
+}

@@ -1,0 +1,40 @@
+/** The talk with the coach while cooking. */
+import { useState } from 'react'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { type Speaker, useCoach as useCoachAnswer } from './cooking.queries.ts'
+
+export type Exchange = { id: string; question: string; answer: string; speaker: Speaker }
+
+export type Coach = ReturnType<typeof useCoach>
+
+export function useCoach(recipe: Recipe, step: number) {
+  const answering = useCoachAnswer(recipe)
+  const [exchanges, setExchanges] = useState<Exchange[]>([])
+
+  /** The answer, or null when none came; a blank question is not asked (Spec 2, section 5). */
+  async function ask(typed: string): Promise<string | null> {
+    const question = typed.trim()
+    if (question === '') return null
+    try {
+      const { answer, source } = await answering.mutateAsync({ question, step })
+      const exchange = { id: crypto.randomUUID(), question, answer, speaker: source }
+      setExchanges((before) => [...before, exchange])
+      return answer
+    } catch {
+      toast({
+        kind: 'error',
+        title: 'Error',
+        text: 'Failed to get response from coach. Please try again.',
+      })
+      return null
+    }
+  }
+
+  return {
+    exchanges,
+    /** The question that is being thought about. */
+    asked: answering.isPending ? answering.variables.question : null,
+    ask,
+  }
+}
