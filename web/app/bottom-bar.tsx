@@ -1,21 +1,18 @@
 /** Navigation below 1024 px. */
 import { Link } from '@tanstack/react-router'
-import { NAVIGATION } from './navigation.ts'
+import { NAVIGATION, usePlaceProps } from './navigation.ts'
 
 export function BottomBar() {
+  const placeProps = usePlaceProps()
+
   return (
     <nav className="bn" aria-label="Main">
-      {NAVIGATION.map(({ to, label, icon }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: to === '/' }}
-          activeProps={{ className: 'on' }}
-        >
+      {NAVIGATION.map((place) => (
+        <Link key={place.to} to={place.to} activeOptions={{ exact: true }} {...placeProps(place)}>
           <span>
-            <span className={icon} aria-hidden="true" />
+            <span className={place.icon} aria-hidden="true" />
           </span>
-          {label}
+          {place.label}
         </Link>
       ))}
     </nav>

@@ -48,3 +48,17 @@ test.each([
   await expect.element(screen.getByText('At /select-profile')).toBeVisible()
   expect(localStorage.getItem(PROFILE_ID_KEY)).toBeNull()
 })
+
+test.each([
+  ['/', 'Home'],
+  ['/planner', 'My Week'],
+  ['/recipes', 'Recipes'],
+  ['/pantry', 'Shopping'],
+])('%s belongs to %s, and to no other place', async (at, name) => {
+  await page.viewport(390, 844)
+  const { screen } = await renderScreen({ at, routes: { [at]: Shell }, answers: {} })
+  const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  const current = links.elements().filter((link) => link.hasAttribute('aria-current'))
+  expect(current.map((link) => link.textContent)).toEqual([name])
+})

@@ -1,20 +1,22 @@
 /** Navigation from 1024 px on: full, or a strip of icons. */
 import { Link } from '@tanstack/react-router'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { NAVIGATION, usePlaceProps } from './navigation.ts'
 
 type SidebarProps = { isOpen: boolean; onToggle: () => void }
 
 export function Sidebar({ isOpen, onToggle }: SidebarProps) {
+  const placeProps = usePlaceProps()
+
   return (
     <nav className="side" aria-label="Main">
-      {NAVIGATION.map(({ to, label, icon }) => (
-        <Tooltip key={to} label={label} isDisabled={isOpen} side="right">
-          <Link to={to} activeOptions={{ exact: to === '/' }} activeProps={{ className: 'on' }}>
+      {NAVIGATION.map((place) => (
+        <Tooltip key={place.to} label={place.label} isDisabled={isOpen} side="right">
+          <Link to={place.to} activeOptions={{ exact: true }} {...placeProps(place)}>
             <span>
-              <span className={icon} aria-hidden="true" />
+              <span className={place.icon} aria-hidden="true" />
             </span>
-            <b>{label}</b>
+            <b>{place.label}</b>
           </Link>
         </Tooltip>
       ))}
