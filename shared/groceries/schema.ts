@@ -1,11 +1,22 @@
 /** Grocery lists: what a plan needs, merged and sorted by aisle (Spec 2, section 3). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text } from '../fields.ts'
+import { MEALS_PER_PLAN_MAX } from '../plans/limits.ts'
+import { RECIPE_LIMITS } from '../recipes/schema.ts'
 
+/** What people put on a list, and what one call may send. */
 export const LIST_ITEMS_MAX = 500
 
+/** Ours: the list that the server builds with a plan holds whatever its meals need, each a line of its own. */
+export const PLAN_ITEMS_MAX = MEALS_PER_PLAN_MAX * RECIPE_LIMITS.ingredients
+
+/** Ours: merging sets amounts that cannot be added side by side ('1 + 300 g'), one of each meal at most. */
+const QUANTITY_CHARS_MAX =
+  MEALS_PER_PLAN_MAX *
+  (RECIPE_LIMITS.ingredientQuantity + RECIPE_LIMITS.ingredientUnit + '  + '.length)
+
 /** On the wire a quantity is text, a number or null, and comes back as it was sent. */
-export const Quantity = z.union([text(200), z.number()]).nullable()
+export const Quantity = z.union([text(QUANTITY_CHARS_MAX), z.number()]).nullable()
 export type Quantity = z.infer<typeof Quantity>
 
 /** Ids of items: UUIDs where people add, a stable function of the food where lists are merged. */
@@ -66,7 +77,7 @@ const GroceryListItemDraft = z.strictObject({
   checked: z.boolean().optional(),
   sources: z
     .array(z.strictObject({ source: text(200), quantity: text(200), unit: text(100) }))
-    .max(200)
+    .max(PLAN_ITEMS_MAX)
     .optional(),
 })
 
@@ -75,7 +86,7 @@ const items = z
   .max(LIST_ITEMS_MAX, `At most ${LIST_ITEMS_MAX} items`)
   .refine((list) => new Set(list.map((item) => item.id)).size === list.length, 'An id stands once')
 
-export const CheckedItems = z.array(ItemId).max(LIST_ITEMS_MAX)
+const CheckedItems = z.array(ItemId).max(PLAN_ITEMS_MAX, `At most ${PLAN_ITEMS_MAX} items`)
 
 export const GroceryListDraft = z.strictObject({
   id: Id.optional(),

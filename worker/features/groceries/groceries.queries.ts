@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError, invalid } from '#shared/errors.ts'
 import type { GroceryList, GroceryListDraft, GroceryListItem } from '#shared/groceries/schema.ts'
 import type { Db } from '../../db/client.ts'
+import { eachOf } from '../../db/json-chunks.ts'
 import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
 import { groceryListItems, groceryLists, weeklyMealPlans } from '../../db/schema.ts'
 import { statement } from '../../db/statement.ts'
@@ -25,7 +26,7 @@ export type NewGroceryList = {
 /**
  * The statements of a batch that put a list in its plan's place for one, with its items and ticks. They do
  * nothing when the list's id is there already (a retry) or the plan is not the profile's; the plan may be
- * inserted earlier in the same batch.
+ * inserted earlier in the same batch. Throws `validation_failed` for an item too long to be stored.
  */
 export function insertGroceryList(db: Db, list: NewGroceryList) {
   const { id, profile_id: profileId, weekly_meal_plan_id: planId } = list
@@ -51,9 +52,10 @@ export function insertGroceryList(db: Db, list: NewGroceryList) {
       sql`
       INSERT INTO grocery_list_items
         (list_id, id, position, name, quantity, unit, category, source, sources, checked)
-      SELECT ${id}, value ->> 'id', key, value ->> 'name', value ->> 'quantity', value ->> 'unit',
-        value ->> 'category', value ->> 'source', value ->> 'sources', value ->> 'checked'
-      FROM json_each(${JSON.stringify(itemRows(list))})
+      SELECT ${id}, value ->> 'id', value ->> 'position', value ->> 'name', value -> 'quantity',
+        value ->> 'unit', value ->> 'category', value ->> 'source', value -> 'sources',
+        value ->> 'checked'
+      FROM ${eachOf(itemRows(list))}
       WHERE EXISTS (SELECT 1 FROM grocery_lists
           WHERE id = ${id} AND profile_id = ${profileId} AND weekly_meal_plan_id = ${planId})
         AND NOT EXISTS (SELECT 1 FROM grocery_list_items WHERE list_id = ${id})`,
@@ -61,13 +63,13 @@ export function insertGroceryList(db: Db, list: NewGroceryList) {
   ] as const
 }
 
-/** Columns that hold JSON arrive as the text they are stored as. */
+/** Columns that hold JSON are absent where they are NULL: `->` gives 'null' for a null that is there. */
 function itemRows(list: NewGroceryList) {
   const checked = new Set(list.checked_items)
-  return list.items.map((item) => ({
+  return list.items.map((item, position) => ({
     ...item,
-    quantity: item.quantity === null ? null : JSON.stringify(item.quantity),
-    sources: item.sources ? JSON.stringify(item.sources) : null,
+    position,
+    quantity: item.quantity ?? undefined,
     checked: checked.has(item.id) || item.checked === true ? 1 : 0,
   }))
 }

@@ -59,6 +59,22 @@ test('a list is made and read as it was sent', async () => {
   expect(await read({ profile, plan })).toEqual(json)
 })
 
+test('an amount of every meal side by side is kept', async () => {
+  const quantity = Array.from({ length: 28 }, (_, meal) => `a good pinch of salt ${meal}`).join(
+    ' + ',
+  )
+  const { list } = await aList([{ ...salt, quantity }])
+  expect(list.items[0].quantity).toBe(quantity)
+})
+
+test.each([['"'], ['a "b" \\ c'], ['null'], ['1e3'], [1e21], [0.1], [-0.5]])(
+  'a quantity of %j comes back as sent',
+  async (quantity) => {
+    const { list } = await aList([{ ...salt, quantity }])
+    expect(list.items[0].quantity).toBe(quantity)
+  },
+)
+
 test('a plan without a list answers null', async () => {
   const profile = await aProfile()
   expect(await read({ profile, plan: await aPlan(profile) })).toBeNull()

@@ -67,6 +67,65 @@ test('without an ingredient there is no list', async () => {
   expect((await listOf(profile, json.weeklyMealPlan.id)).json).toBeNull()
 })
 
+/** 'bbbc' for 1: a word that is no food and no plural, so that no two merge. */
+const wordOf = (n: number) =>
+  String(n)
+    .padStart(4, '0')
+    .replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))
+
+test('the largest plan there can be keeps every line, and all of them are ticked', async () => {
+  const [profile, ...recipes] = await Promise.all([
+    aProfile(),
+    ...Array.from({ length: 28 }, (_, at) =>
+      aRecipe({
+        name: '🍋'.repeat(200),
+        ingredients: Array.from({ length: 100 }, (_, n) => ({
+          name: `${wordOf(at * 100 + n)} ${'ж'.repeat(190)}`,
+          quantity: 'é'.repeat(50),
+          unit: 'é'.repeat(30),
+        })),
+      }),
+    ),
+  ])
+  const body = {
+    name: 'Feast',
+    weekStartDate: '2026-11-23',
+    selectedRecipes: recipes,
+    mealSchedule: {},
+  }
+  const { status, json } = await call('POST', PATH, { profile, body })
+  expect([status, json.groceryList?.items.length]).toEqual([201, 2_800])
+  const { id, items } = json.groceryList
+  const checked_items = items.map((item: { id: string }) => item.id)
+  const all = await call('PATCH', `/grocery-lists/${id}`, { profile, body: { checked_items } })
+  expect([all.status, all.json.checked_items]).toEqual([200, checked_items])
+  const path = `/grocery-lists/${id}/items/${checked_items[2_799]}/checked`
+  const one = await call('PUT', path, { profile, body: { checked: false } })
+  expect(one.json.checked_items).toHaveLength(2_799)
+  expect((await listOf(profile, json.weeklyMealPlan.id)).json).toEqual(one.json)
+})
+
+test('groceries of which one line is too long to be stored are refused, plan and all', async () => {
+  const [profile, ...recipes] = await Promise.all([
+    aProfile(),
+    ...Array.from({ length: 28 }, () =>
+      aRecipe({
+        name: '🍋'.repeat(200),
+        ingredients: Array(100).fill({ name: 'salt', quantity: '1', unit: 'g' }),
+      }),
+    ),
+  ])
+  const body = {
+    name: 'Sea',
+    weekStartDate: '2026-11-23',
+    selectedRecipes: recipes,
+    mealSchedule: {},
+  }
+  const { status, json } = await call('POST', PATH, { profile, body })
+  expect([status, json.error?.code]).toEqual([422, 'validation_failed'])
+  expect((await call('GET', '/weekly-meal-plans', { profile })).json).toEqual([])
+})
+
 test('the same id sent again creates nothing, also when its recipes are gone', async () => {
   const { profile, rice, draft, create } = await aDraft()
   const id = crypto.randomUUID()

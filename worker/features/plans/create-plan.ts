@@ -19,7 +19,8 @@ type Created = {
 /**
  * Stores the plan and the merged, categorised groceries of its recipes in one transaction. The same id
  * sent again, also at the same moment, answers with what is there.
- * Throws `validation_failed` for a recipe that is not there and for an id of another profile's plan.
+ * Throws `validation_failed` for a recipe that is not there, for an id of another profile's plan and for
+ * groceries of which one line would be too long to be stored.
  */
 export async function createPlan(
   { db, now }: Ports,

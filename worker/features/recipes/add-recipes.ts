@@ -2,11 +2,9 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import type { Db } from '../../db/client.ts'
+import { jsonChunks } from '../../db/json-chunks.ts'
 import { recipes } from '../../db/schema.ts'
 import { newRecipe } from './recipes.queries.ts'
-
-/** D1 takes 2 MB as one value; 200 recipes can be 8 MB. In bytes. */
-const CHUNK_MAX_BYTES = 1_800_000
 
 /**
  * Adds the recipes that are not there yet, in one transaction. `created` are their rows and `existing`
@@ -21,7 +19,8 @@ export async function addRecipes(
     const recipe = newRecipe(draft, now)
     if (!wanted.has(recipe.id)) wanted.set(recipe.id, recipe)
   }
-  const [first, ...rest] = chunksOf([...wanted.values()]).map((chunk) => insertAll(db, chunk))
+  // 200 recipes can be 8 MB, more than one parameter holds.
+  const [first, ...rest] = jsonChunks([...wanted.values()]).map((chunk) => insertAll(db, chunk))
   if (!first) return { created: [], existing: [] }
   const rows = (await db.batch([first, ...rest])).flat()
 
@@ -43,21 +42,4 @@ function insertAll(db: Db, json: string) {
     .select(sql`select ${sql.join(columns, sql`, `)} from json_each(${json}) where true`)
     .onConflictDoNothing()
     .returning()
-}
-
-/** JSON arrays of the rows, each of at most the size that one parameter may have. */
-function chunksOf(rows: readonly Recipe[]): string[] {
-  const chunks: string[][] = []
-  let room = 0
-  for (const row of rows) {
-    const json = JSON.stringify(row)
-    const size = new TextEncoder().encode(json).length + 1
-    if (size > room || chunks.length === 0) {
-      chunks.push([])
-      room = CHUNK_MAX_BYTES
-    }
-    chunks.at(-1)?.push(json)
-    room -= size
-  }
-  return chunks.map((chunk) => `[${chunk.join(',')}]`)
 }
