@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAmount } from './show.ts'
+import { lineNames, shownAmount } from './show.ts'
 
 test.each<[string | number | null, string | null, string, string, string]>([
   ['2', '', 'leeks', '2 x', 'leeks'],
@@ -19,4 +19,21 @@ test.each<[string | number | null, string | null, string, string, string]>([
   ['', 'bunch', 'mint', 'bunch', 'mint'],
 ])('%s %s %s', (quantity, unit, name, amount, rest) => {
   expect(shownAmount(quantity, unit, name)).toEqual({ amount, name: rest })
+})
+
+test('lines that read the same are numbered from the second on', () => {
+  const item = (id: string, quantity: string | null, name: string) => ({
+    ...{ id, quantity, name },
+    unit: null,
+  })
+  const names = lineNames([
+    item('a', '2', 'leeks'),
+    item('b', null, 'milk'),
+    item('c', '2', 'leeks'),
+  ])
+  expect([...names]).toEqual([
+    ['a', '2 x leeks'],
+    ['b', 'milk'],
+    ['c', '2 x leeks (2)'],
+  ])
 })

@@ -23,3 +23,27 @@ export function shownAmount(
     return { amount: `${amount} ${pluralUnit(known, value.high)}`, name }
   return { amount: `${amount} x`, name: `${pluralUnit(known, value.high)} ${name}`.trim() }
 }
+
+/**
+ * What each line is called, by id: the whole line, and where several read the same a number from the second
+ * on ('2 x leeks (2)'), so that they can be told apart unseen.
+ */
+export function lineNames(
+  items: readonly {
+    id: string
+    quantity: string | number | null
+    unit: string | null
+    name: string
+  }[],
+): Map<string, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    items.map((item) => {
+      const { amount, name } = shownAmount(item.quantity, item.unit, item.name)
+      const line = `${amount} ${name}`.trim()
+      const count = (counts.get(line) ?? 0) + 1
+      counts.set(line, count)
+      return [item.id, count === 1 ? line : `${line} (${count})`]
+    }),
+  )
+}

@@ -1,4 +1,5 @@
 /** Lists to tick off: a folding section of rows whose ticked ones are struck through and sink. */
+import './card.css'
 import './tick-list.css'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Checkbox } from './checkbox.tsx'
@@ -54,18 +55,21 @@ type TickRowProps = {
   amount: string
   name: string
   note?: string | undefined
+  /** The accessible name, when not the line as it reads. */
+  label?: string | undefined
   /** After the row, such as a menu. */
   actions?: ReactNode
 }
 
-/** The accessible name is the line alone: '500 g potatoes'. */
-export function TickRow({ checked, onChange, amount, name, note, actions }: TickRowProps) {
+/** Its accessible name is the line alone: '500 g potatoes'. */
+export function TickRow(props: TickRowProps) {
+  const { checked, onChange, amount, name, note, label, actions } = props
   return (
     <li className="tick-row">
       <Checkbox
         checked={checked}
         onChange={onChange}
-        aria-label={`${amount} ${name}`.trim()}
+        aria-label={label ?? `${amount} ${name}`.trim()}
         className="tick-line"
       >
         <span className="tick-words">

@@ -1,5 +1,6 @@
 /** The rows of a plan's list by category, how far it is, and the way into the shopping list. */
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { GroceryList } from '#shared/groceries/schema.ts'
 import { sectionsOf } from '#shared/groceries/sections.ts'
 import { shownAmount } from '#shared/groceries/show.ts'
@@ -16,9 +17,10 @@ import { Tip } from '#web/ui/tip.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { usePushToShoppingList, useTickGroceryItem } from './groceries.queries.ts'
 
-type GroceryListItemsProps = { list: GroceryList; planName: string }
+type PushProps = { list: GroceryList; planName: string }
 
-export function GroceryListItems({ list, planName }: GroceryListItemsProps) {
+export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
+  const { list, planName, footer } = props
   const profile = useCurrentProfile()
   const tick = useTickGroceryItem(list, planName)
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
@@ -64,12 +66,13 @@ export function GroceryListItems({ list, planName }: GroceryListItemsProps) {
           </TickSection>
         ))}
       </div>
+      {footer}
       <ActionBar className="lg:hidden">{push}</ActionBar>
     </>
   )
 }
 
-function PushButton({ list, planName, openCount }: GroceryListItemsProps & { openCount: number }) {
+function PushButton({ list, planName, openCount }: PushProps & { openCount: number }) {
   const push = usePushToShoppingList(list, planName)
   const navigate = useNavigate()
 

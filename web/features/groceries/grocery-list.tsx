@@ -59,13 +59,18 @@ export function GroceryList({ planId }: { planId: string }) {
       </Frame>
     )
   }
+  const startOver = <StartOver planId={planId} listId={list.data.id} />
   return (
     <Frame
       planId={planId}
       planName={plan.data.name}
-      actions={<StartOver planId={planId} listId={list.data.id} />}
+      actions={<div className="max-lg:hidden">{startOver}</div>}
     >
-      <GroceryListItems list={list.data} planName={plan.data.name} />
+      <GroceryListItems
+        list={list.data}
+        planName={plan.data.name}
+        footer={<div className="flex justify-center lg:hidden">{startOver}</div>}
+      />
     </Frame>
   )
 }

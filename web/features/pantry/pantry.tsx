@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import { shelvesOf, shownStock } from '#shared/pantry/shelves.ts'
+import { ActionBar } from '#web/ui/action-bar.tsx'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -36,13 +38,14 @@ export function Pantry() {
     )
   }
   const add = (label: string) => (
-    <Button kind="solid" icon="i-lucide-plus" onClick={() => setEdited('new')}>
+    <Button kind="solid" icon="i-lucide-plus" full onClick={() => setEdited('new')}>
       {label}
     </Button>
   )
+  const addItem = items.length > 0 && add('Add Item')
   return (
     <>
-      <Title actions={items.length > 0 && add('Add Item')} />
+      <Title actions={addItem && <div className="max-lg:hidden">{addItem}</div>} />
       {items.length === 0 && (
         <EmptyState
           spot={spotUrl('onion')}
@@ -72,6 +75,7 @@ export function Pantry() {
           </section>
         ))}
       </div>
+      {addItem && <ActionBar className="lg:hidden">{addItem}</ActionBar>}
       <PantryItemDialog item={edited} onClose={() => setEdited(null)} />
     </>
   )
@@ -89,7 +93,7 @@ function Title({ actions }: { actions?: ReactNode }) {
 function PantryCard({ item, onEdit }: { item: PantryItem; onEdit: () => void }) {
   const remove = useDeletePantryItem()
   return (
-    <li className="card pantry-card">
+    <Card as="li" className="pantry-card">
       <div className="pantry-words">
         <h3>{item.name}</h3>
         <p className="small muted">{shownStock(item)}</p>
@@ -108,6 +112,6 @@ function PantryCard({ item, onEdit }: { item: PantryItem; onEdit: () => void }) 
         aria-label={`Delete ${item.name}`}
         onClick={() => remove.mutate(item)}
       />
-    </li>
+    </Card>
   )
 }

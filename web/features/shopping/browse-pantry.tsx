@@ -7,6 +7,7 @@ import { shelfOf, shelvesOf, shownStock } from '#shared/pantry/shelves.ts'
 import { pantryQuery, useDeletePantryItem } from '#web/features/pantry/pantry.queries.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -95,18 +96,20 @@ function PantryPicker(props: BrowsePantryProps & { items: PantryItem[] }) {
       {shown.length === 0 ? (
         <p className="muted py-4 text-center">Nothing in the pantry fits.</p>
       ) : (
-        <ul className="card pick-list">
-          {shown.map((item) => (
-            <PantryRow
-              key={item.id}
-              item={item}
-              checked={selected.some(({ id }) => id === item.id)}
-              onChange={(checked) => onSelect(checked ? [...without(item), item] : without(item))}
-              onEdit={() => setEdited(item)}
-              onDeleted={() => onSelect(without(item))}
-            />
-          ))}
-        </ul>
+        <Card>
+          <ul>
+            {shown.map((item) => (
+              <PantryRow
+                key={item.id}
+                item={item}
+                checked={selected.some(({ id }) => id === item.id)}
+                onChange={(checked) => onSelect(checked ? [...without(item), item] : without(item))}
+                onEdit={() => setEdited(item)}
+                onDeleted={() => onSelect(without(item))}
+              />
+            ))}
+          </ul>
+        </Card>
       )}
       {editPantryItem(edited, () => setEdited(null))}
     </div>
@@ -125,7 +128,7 @@ function PantryRow({ item, checked, onChange, onEdit, onDeleted }: PantryRowProp
   const remove = useDeletePantryItem()
   return (
     <li className="pick-row">
-      <Checkbox checked={checked} onChange={onChange} className="pick-line">
+      <Checkbox checked={checked} onChange={onChange} aria-label={item.name} className="pick-line">
         <b>{item.name}</b> <small className="muted">{shownStock(item)}</small>
       </Checkbox>
       <IconButton

@@ -5,9 +5,10 @@ import { Menu } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useRemoveItem, useRestoreItems } from './shopping.queries.ts'
 
-type ItemMenuProps = { item: ShoppingListItem; onEdit: () => void }
+/** `line` names the button. */
+type ItemMenuProps = { item: ShoppingListItem; line: string; onEdit: () => void }
 
-export function ItemMenu({ item, onEdit }: ItemMenuProps) {
+export function ItemMenu({ item, line, onEdit }: ItemMenuProps) {
   const remove = useRemoveItem()
   const restore = useRestoreItems()
 
@@ -28,7 +29,7 @@ export function ItemMenu({ item, onEdit }: ItemMenuProps) {
           icon="i-lucide-ellipsis-vertical"
           kind="flat"
           size="sm"
-          aria-label={`More for ${item.name}`}
+          aria-label={`More for ${line}`}
         />
       }
       items={[

@@ -3,7 +3,7 @@ import './shopping-list.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sectionsOf } from '#shared/groceries/sections.ts'
-import { shownAmount } from '#shared/groceries/show.ts'
+import { lineNames, shownAmount } from '#shared/groceries/show.ts'
 import type { ShoppingList as List, ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
@@ -111,6 +111,7 @@ function Sections({ list }: { list: List }) {
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
   const [edited, setEdited] = useState<ShoppingListItem | null>(null)
   const sections = sectionsOf(list.items, new Set(settled))
+  const names = lineNames(list.items)
 
   return (
     <>
@@ -126,10 +127,17 @@ function Sections({ list }: { list: List }) {
               <TickRow
                 key={item.id}
                 {...shownAmount(item.quantity, item.unit, item.name)}
+                label={names.get(item.id)}
                 note={`From: ${item.source}`}
                 checked={item.checked}
                 onChange={(checked) => tick.mutate({ itemId: item.id, checked })}
-                actions={<ItemMenu item={item} onEdit={() => setEdited(item)} />}
+                actions={
+                  <ItemMenu
+                    item={item}
+                    line={names.get(item.id) ?? item.name}
+                    onEdit={() => setEdited(item)}
+                  />
+                }
               />
             ))}
           </TickSection>
