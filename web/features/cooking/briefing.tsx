@@ -36,9 +36,9 @@ export function Briefing({ recipe, step, onStart, onLeave }: BriefingProps) {
           <RecipeTags tags={recipe.tags} />
           <RecipeFacts recipe={recipe} />
           {recipe.description && <p className="briefing-description">{recipe.description}</p>}
+          <CookingTips recipe={recipe} />
         </div>
       </div>
-      <CookingTips recipe={recipe} />
       <footer className="briefing-actions">
         {hasSteps ? (
           <>

@@ -192,9 +192,9 @@ export function createHandsFree(ports: HandsFreePorts): HandsFree {
           question: { about: 'duration' },
         }
       : obey(command, current)
-    settle(outcome, current.session)
     show({ heard: text })
     later('heard', HEARD_MS, { heard: '' })
+    settle(outcome, current.session)
   }
 
   function settle(outcome: Outcome, before: Session) {

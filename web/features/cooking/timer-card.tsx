@@ -72,6 +72,7 @@ export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCard
       onChange={onChange}
       onRename={() => setRenaming(true)}
       onRemove={onRemove}
+      main={isLarge && startOrPause}
     />
   )
   return (
@@ -96,7 +97,6 @@ export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCard
         )}
         {!isLarge && startOrPause}
       </div>
-      {isLarge && startOrPause}
       {(isLarge || isOpen) && controls}
       <span className="vh" aria-live="polite">
         {announcement(timer, left)}

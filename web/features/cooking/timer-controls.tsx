@@ -1,4 +1,5 @@
 /** More or less time, from the start again, another name, away with it. */
+import type { ReactNode } from 'react'
 import {
   ADJUSTMENTS_MINUTES,
   addTime,
@@ -7,6 +8,7 @@ import {
   type Timer,
 } from '#shared/cooking/timer.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 
 type TimerControlsProps = {
   timer: Timer
@@ -14,10 +16,17 @@ type TimerControlsProps = {
   onChange: (how: (timer: Timer) => Timer) => void
   onRename: () => void
   onRemove: () => void
+  /** Start or Pause, where it stands among these: then the others are icons. */
+  main?: ReactNode
 }
 
 export function TimerControls(props: TimerControlsProps) {
-  const { timer, now, onChange, onRename, onRemove } = props
+  const { timer, now, onChange, onRename, onRemove, main } = props
+  const others: { icon: IconName; label: string; act: () => void }[] = [
+    { icon: 'i-lucide-rotate-ccw', label: 'Reset', act: () => onChange(resetTimer) },
+    { icon: 'i-lucide-pencil', label: 'Rename', act: onRename },
+    { icon: 'i-lucide-trash-2', label: 'Remove', act: onRemove },
+  ]
   return (
     <div className="timer-controls">
       <div className="timer-adjust">
@@ -33,20 +42,19 @@ export function TimerControls(props: TimerControlsProps) {
         ))}
       </div>
       <div className="timer-more">
-        <Button
-          size="sm"
-          icon="i-lucide-rotate-ccw"
-          className="timers-inner"
-          onClick={() => onChange(resetTimer)}
-        >
-          Reset
-        </Button>
-        <Button size="sm" icon="i-lucide-pencil" className="timers-inner" onClick={onRename}>
-          Rename
-        </Button>
-        <Button size="sm" icon="i-lucide-trash-2" className="timers-inner" onClick={onRemove}>
-          Remove
-        </Button>
+        {main}
+        {others.map(({ icon, label, act }) => (
+          <Button
+            key={label}
+            size="sm"
+            icon={icon}
+            aria-label={label}
+            className="timers-inner"
+            onClick={act}
+          >
+            {main ? '' : label}
+          </Button>
+        ))}
       </div>
     </div>
   )

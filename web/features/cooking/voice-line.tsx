@@ -1,7 +1,6 @@
 /** What came of what was said: the answer with Undo, a question to answer, or what was ignored. */
 import './voice-line.css'
 import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import type { HandsFree } from './hands-free.ts'
 
 type VoiceLineProps = { handsFree: HandsFree; onHelp: () => void }
@@ -10,10 +9,11 @@ export function VoiceLine({ handsFree, onHelp }: VoiceLineProps) {
   const { state, reply, ignored, question, canUndo } = handsFree.view()
   const isOn = state === 'listening' || state === 'starting'
   const isYesNo = question !== null && question.about !== 'duration'
+  const words = reply !== '' ? reply : ignored !== '' ? `Heard: ${ignored}` : ''
   return (
     <div className={isOn || reply !== '' ? 'voice-line on' : 'voice-line'}>
       <p role="status" className={reply === '' ? 'voice-line-idle' : undefined}>
-        {reply !== '' ? reply : ignored !== '' ? `Heard: ${ignored}` : ''}
+        {words}
       </p>
       {isYesNo && (
         <>
@@ -31,13 +31,16 @@ export function VoiceLine({ handsFree, onHelp }: VoiceLineProps) {
         </Button>
       )}
       {isOn && !isYesNo && (
-        <IconButton
-          icon="i-lucide-circle-question-mark"
+        <Button
           size="sm"
-          kind="flat"
+          kind="quiet"
+          icon="i-lucide-circle-question-mark"
           aria-label="What can I say?"
+          className={words === '' ? 'voice-line-help' : undefined}
           onClick={onHelp}
-        />
+        >
+          {words === '' ? 'What can I say?' : ''}
+        </Button>
       )}
     </div>
   )

@@ -66,7 +66,8 @@ function looksOf(view: HandsFreeView, step: number): Looks {
       if (view.isSpeaking) {
         return { state: 'speaking', title: `Reading step ${step}`, hint: 'Tap to stop' }
       }
-      if (view.heard !== '') return { state: 'heard', title: `“${view.heard}”`, hint: 'On it' }
+      // what came of it stands in the line, and is read out there
+      if (view.heard !== '') return { state: 'heard', title: `“${view.heard}”`, hint: '' }
       return {
         state: 'listening',
         title: 'Listening',

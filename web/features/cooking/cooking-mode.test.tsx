@@ -1,0 +1,210 @@
+/** Cooking mode as a cook sees it, by thumb. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Toaster } from '#web/ui/toast.tsx'
+import { CookingMode } from './cooking-mode.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const recipe = {
+  name: 'Lemon Chicken Orzo',
+  description: 'A one-pot hug.',
+  servings: 4,
+  prep_time: 10,
+  cook_time: 35,
+  difficulty: 'easy',
+  tags: ['Chicken'],
+  ingredients: [
+    { name: 'orzo', quantity: '300', unit: 'g' },
+    { name: 'lemons', quantity: '2', unit: '' },
+  ],
+  method: ['Chop it all.', 'Simmer for 12 minutes, stirring.', 'Eat.'],
+  image_url: null,
+}
+
+type Answers = Record<string, () => Response>
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+/** The screen on a kitchen that gives these answers, reached from the recipe's page. */
+async function open(answers: Answers = {}, recipeAnswer?: () => Response) {
+  // each its own, for a device keeps what is cooked on it
+  const id = crypto.randomUUID()
+  const all: Answers = {
+    [`/api/recipes/${id}`]: recipeAnswer ?? json({ ...recipe, id }),
+    ...answers,
+  }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    const answer = all[pathname]
+    if (!answer) throw new TypeError(`No answer for ${pathname}`)
+    return answer()
+  })
+  const rootRoute = createRootRoute({ component: Outlet })
+  const routeTree = rootRoute.addChildren([
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/recipes/$recipeId',
+      component: () => <p>The recipe's own page</p>,
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/cooking-mode/$recipeId',
+      component: () => <CookingMode recipeId={id} />,
+    }),
+  ])
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [`/cooking-mode/${id}`] }),
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await render(
+    <QueryClientProvider client={queryClient}>
+      {/* biome-ignore lint/suspicious/noExplicitAny: the app's own router is registered as the type */}
+      <RouterProvider router={router as any} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return id
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string) => page.getByRole('heading', { name })
+
+async function startCooking() {
+  localStorage.setItem('cooking_mode_onboarding_seen', 'true')
+  const id = await open()
+  await button('Start Cooking Mode').click()
+  return id
+}
+
+test('a recipe that is not there leads back to the others', async () => {
+  await open({}, json({ error: { code: 'not_found', message: 'No such recipe' } }, 404))
+  await expect.element(heading('Recipe not found')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Browse Recipes' }))
+    .toHaveAttribute('href', '/recipes')
+})
+
+test('the briefing says what is coming, and who gave the tips', async () => {
+  await open({
+    '/api/functions/get-cooking-tips': json({
+      cookingTips: 'Mise en place\n- Chop first.',
+      source: 'kitchen-guide',
+    }),
+  })
+  await expect.element(heading('Ready to Cook?')).toBeVisible()
+  await expect.element(page.getByText('Prep 10 min')).toBeVisible()
+  await button('Get Cooking Tips').click()
+  await expect.element(heading("Chef's Pre-Cook Briefing")).toBeVisible()
+  await expect.element(page.getByText('Chop first.')).toBeVisible()
+  await expect.element(page.getByText('Written by the kitchen guide')).toBeVisible()
+})
+
+test('a briefing that fails gives the fixed tips', async () => {
+  await open({ '/api/functions/get-cooking-tips': json({}, 502) })
+  await button('Get Cooking Tips').click()
+  await expect
+    .element(page.getByText("Ready to create something delicious? Let's cook!"))
+    .toBeVisible()
+})
+
+test('the welcome is shown until it is dismissed once', async () => {
+  await open()
+  await button('Start Cooking Mode').click()
+  await expect.element(heading('Welcome to Cooking Mode!')).toBeVisible()
+  await button("Got it, let's cook!").click()
+  expect(localStorage.getItem('cooking_mode_onboarding_seen')).toBe('true')
+})
+
+test('steps go forth and back to the end, and leaving forgets the place', async () => {
+  const id = await startCooking()
+  await expect.element(page.getByText(/^Step 1 of 3$/)).toBeVisible()
+  await expect.element(button('Previous')).toBeDisabled()
+  await expect.element(page.getByText('Next: Step 2')).toBeVisible()
+  await button('Next').click()
+  await button('Next').click()
+  await expect.element(page.getByText(/^Step 3 of 3$/)).toBeVisible()
+  expect(JSON.parse(localStorage.getItem(`cooking-progress-${id}`) ?? '')).toMatchObject({
+    step: 2,
+  })
+  await expect.element(button('Next')).toBeDisabled()
+  await expect.element(heading('Cooking Complete!')).toBeVisible()
+  await button('Finish & Exit').click()
+  await expect.element(page.getByText("The recipe's own page")).toBeVisible()
+  expect(localStorage.getItem(`cooking-progress-${id}`)).toBeNull()
+})
+
+test('a step with minutes has a timer, which by touch stands still at first', async () => {
+  await startCooking()
+  await expect.element(button('Start Timer')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No active timers')).toBeVisible()
+  await button('Next').click()
+  await button('Start Timer').click()
+  await expect.element(page.getByRole('timer')).toHaveTextContent('12:00')
+  await expect.element(page.getByText('Step 2: Simmer for 12 minutes, stirrin…')).toBeVisible()
+  await button('Start').click()
+  await expect.element(button('Pause')).toBeVisible()
+  await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^11:5\d$/)
+})
+
+test("'Add Timer' makes a custom one of five minutes that can be changed", async () => {
+  await startCooking()
+  await button('Add Timer').click()
+  await expect.element(page.getByRole('timer')).toHaveTextContent('5:00')
+  await button('Adjust Custom Timer').click()
+  await button('-1m').click()
+  await expect.element(page.getByRole('timer')).toHaveTextContent('4:00')
+  await button('-5m').click()
+  await expect.element(page.getByRole('timer')).toHaveTextContent('0:00')
+  await expect.element(button('-1m')).toBeDisabled()
+  await button('Reset').click()
+  await button('Rename').click()
+  await page.getByRole('textbox', { name: 'Timer name' }).fill('Rice')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('timer', { name: 'Rice' })).toHaveTextContent('5:00')
+  await button('Remove').click()
+  await expect.element(page.getByText('No active timers')).toBeVisible()
+})
+
+test('ticked ingredients sink to the bottom', async () => {
+  await startCooking()
+  await button('Ingredients').click()
+  await page.getByRole('checkbox', { name: '300 g orzo' }).click({ force: true })
+  const names = () =>
+    page
+      .getByRole('checkbox')
+      .elements()
+      .map((box) => box.closest('label')?.textContent)
+  await expect.poll(names).toEqual(['2 lemons', '300 g orzo'])
+})
+
+test('a coach who cannot answer says so, and what was typed stays', async () => {
+  localStorage.setItem('cooking_mode_onboarding_seen', 'true')
+  await open({ '/api/functions/cooking-coach': json({}, 500) })
+  await button('Start Cooking Mode').click()
+  await button('Ask Coach').click()
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.fill('Is it done?')
+  await button('Ask').click()
+  await expect
+    .element(page.getByText('Failed to get response from coach. Please try again.'))
+    .toBeVisible()
+  await expect.element(field).toHaveValue('Is it done?')
+})
