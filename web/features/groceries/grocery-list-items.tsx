@@ -6,6 +6,7 @@ import { sectionsOf } from '#shared/groceries/sections.ts'
 import { shownAmount } from '#shared/groceries/show.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { tipKey } from '#web/lib/storage-keys.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
@@ -21,6 +22,7 @@ type PushProps = { list: GroceryList; planName: string }
 
 export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
   const { list, planName, footer } = props
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const profile = useCurrentProfile()
   const tick = useTickGroceryItem(list, planName)
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
@@ -44,7 +46,7 @@ export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
         total={list.items.length}
         text={`${doneCount}/${list.items.length} completed`}
       >
-        <div className="hidden lg:block">{push}</div>
+        {isWide && push}
       </TickProgress>
       {list.items.length === 0 && <EmptyState spot={spotUrl('bowl')} title="Nothing to buy" />}
       <div className="tick-columns">
@@ -67,7 +69,7 @@ export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
         ))}
       </div>
       {footer}
-      <ActionBar className="lg:hidden">{push}</ActionBar>
+      {!isWide && <ActionBar>{push}</ActionBar>}
     </>
   )
 }

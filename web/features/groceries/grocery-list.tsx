@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { planQuery } from '#web/features/plans/plans.queries.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
@@ -15,6 +16,7 @@ import { GroceryListItems } from './grocery-list-items.tsx'
 import { StartOver } from './start-over.tsx'
 
 export function GroceryList({ planId }: { planId: string }) {
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const list = useQuery(groceryListQuery(planId))
   const plan = useQuery(planQuery(planId))
   const failed = [list, plan].filter((query) => query.isError && query.data === undefined)
@@ -61,15 +63,11 @@ export function GroceryList({ planId }: { planId: string }) {
   }
   const startOver = <StartOver planId={planId} listId={list.data.id} />
   return (
-    <Frame
-      planId={planId}
-      planName={plan.data.name}
-      actions={<div className="max-lg:hidden">{startOver}</div>}
-    >
+    <Frame planId={planId} planName={plan.data.name} actions={isWide && startOver}>
       <GroceryListItems
         list={list.data}
         planName={plan.data.name}
-        footer={<div className="flex justify-center lg:hidden">{startOver}</div>}
+        footer={!isWide && <div className="flex justify-center">{startOver}</div>}
       />
     </Frame>
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import { shelvesOf, shownStock } from '#shared/pantry/shelves.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
@@ -18,6 +19,7 @@ import { PantryItemDialog } from './pantry-item-dialog.tsx'
 
 export function Pantry() {
   const { data: items, isError, isFetching, refetch } = useQuery(pantryQuery)
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const [edited, setEdited] = useState<PantryItem | 'new' | null>(null)
   if (!items) {
     return (
@@ -45,7 +47,7 @@ export function Pantry() {
   const addItem = items.length > 0 && add('Add Item')
   return (
     <>
-      <Title actions={addItem && <div className="max-lg:hidden">{addItem}</div>} />
+      <Title actions={isWide && addItem} />
       {items.length === 0 && (
         <EmptyState
           spot={spotUrl('onion')}
@@ -75,7 +77,7 @@ export function Pantry() {
           </section>
         ))}
       </div>
-      {addItem && <ActionBar className="lg:hidden">{addItem}</ActionBar>}
+      {addItem && !isWide && <ActionBar>{addItem}</ActionBar>}
       <PantryItemDialog item={edited} onClose={() => setEdited(null)} />
     </>
   )

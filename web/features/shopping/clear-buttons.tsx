@@ -4,8 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useClearList, useClearTicked, useRestoreItems } from './shopping.queries.ts'
 
-type ClearProps = { list: ShoppingList; className?: string }
-
 export function ClearTicked({ list }: { list: ShoppingList }) {
   const clear = useClearTicked()
   const restore = useRestoreItems()
@@ -28,7 +26,7 @@ export function ClearTicked({ list }: { list: ShoppingList }) {
   )
 }
 
-export function ClearList({ list, className = '' }: ClearProps) {
+export function ClearList({ list }: { list: ShoppingList }) {
   const clear = useClearList()
   const restore = useRestoreItems()
 
@@ -45,13 +43,7 @@ export function ClearList({ list, className = '' }: ClearProps) {
   }
 
   return (
-    <Button
-      kind="danger"
-      size="sm"
-      className={className}
-      pending={clear.isPending}
-      onClick={clearList}
-    >
+    <Button kind="danger" size="sm" pending={clear.isPending} onClick={clearList}>
       Clear Shopping List
     </Button>
   )

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { sectionsOf } from '#shared/groceries/sections.ts'
 import { lineNames, shownAmount } from '#shared/groceries/show.ts'
 import type { ShoppingList as List, ShoppingListItem } from '#shared/shopping/schema.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
@@ -59,6 +60,7 @@ function Title({ actions }: { actions?: ReactNode }) {
 }
 
 function ReadyList({ list, editPantryItem }: ShoppingListProps & { list: List }) {
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const [isAdding, setAdding] = useState(false)
   // each opening is a dialog of its own: nothing of the last one is left in it
   const [round, setRound] = useState(0)
@@ -70,6 +72,7 @@ function ReadyList({ list, editPantryItem }: ShoppingListProps & { list: List })
     setAdding(true)
   }
 
+  const clearList = items.length > 0 && <ClearList list={list} />
   const addButton = (
     <Button kind="solid" icon="i-lucide-plus" full onClick={add}>
       Add Items
@@ -78,12 +81,11 @@ function ReadyList({ list, editPantryItem }: ShoppingListProps & { list: List })
 
   return (
     <>
-      <Title actions={items.length > 0 && <ClearList list={list} className="max-lg:hidden" />} />
+      <Title actions={isWide && clearList} />
       <TickProgress label="Shopping" done={ticked.length} total={items.length} text={text}>
         <div className="shop-buttons">
           {ticked.length > 0 && <ClearTicked list={list} />}
-          {items.length > 0 && <ClearList list={list} className="lg:hidden" />}
-          <div className="hidden lg:block">{addButton}</div>
+          {isWide ? addButton : clearList}
         </div>
       </TickProgress>
       {items.length === 0 ? (
@@ -95,7 +97,7 @@ function ReadyList({ list, editPantryItem }: ShoppingListProps & { list: List })
       ) : (
         <Sections list={list} />
       )}
-      <ActionBar className="lg:hidden">{addButton}</ActionBar>
+      {!isWide && <ActionBar>{addButton}</ActionBar>}
       <AddItemsDialog
         key={round}
         open={isAdding}
