@@ -17,9 +17,12 @@ export async function listRememberedItems(db: Db): Promise<RememberedItem[]> {
     .limit(REMEMBERED_MAX)
 }
 
+/** Ours: a name has 200; one sign can unfold into 18, and 500 such names are more than D1 takes at once. */
+const NAME_KEY_CHARS_MAX = 400
+
 /** What two things share when they are the same thing. SQLite folds ASCII only, so it is done here. */
 export function itemNameKey(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  return name.normalize('NFKC').trim().toLowerCase().slice(0, NAME_KEY_CHARS_MAX).toWellFormed()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { aShoppingList } from '../../testing/shopping.ts'
@@ -56,4 +57,12 @@ test('what a full list refused is not remembered', async () => {
   )
   expect((await send('POST', '/items', { items: [{ name: 'lovage' }] })).status).toBe(422)
   expect(await remembered('lovage')).toBeUndefined()
+})
+
+test('a name of signs that unfold into many is remembered by its beginning', async () => {
+  const name = '\ufdfa'.repeat(200)
+  await aShoppingList([{ name }, { name: `${name.slice(1)}x` }])
+  const longest = 'SELECT max(length(name_key)) AS chars FROM remembered_items'
+  expect(await env.DB.prepare(longest).first('chars')).toBe(400)
+  expect(await remembered(`${name.slice(1)}x`)).toMatchObject({ times: 2 })
 })
