@@ -29,6 +29,7 @@ test.each([
   ['http:///me@kitchen.example/'],
   ['http:me@kitchen.example/'],
   ['https:\\\\me@kitchen.example/'],
+  ['https://kitchen.example\\@elsewhere.example/'],
   ['https://kitchen\n.example/'],
   ['https://kitchen.example/\t'.concat('a')],
   ['https://kitchen.example/\u0007'],

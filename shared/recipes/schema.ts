@@ -95,7 +95,7 @@ export function readDifficulty(value: string | null | undefined): Difficulty | n
 const WebAddress = text(RECIPE_LIMITS.url)
   .refine((value) => !/[\t\n]/.test(value), 'A web address on one line')
   .pipe(z.url({ protocol: /^https?$/i, error: 'A web address starts with http:// or https://' }))
-  .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), 'A web address without user name')
+  .refine((value) => !/^https?:[/\\]*[^/?#]*@/i.test(value), 'A web address without user name')
 
 const minutes = whole(0, RECIPE_LIMITS.minutes).nullable()
 
