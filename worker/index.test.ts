@@ -74,7 +74,7 @@ test.each([
 ])('%s is 404 and the store is not asked', async (path) => {
   const PHOTOS = { get: () => Promise.reject(new Error('asked')) }
   const response = await open(path, { headers: HTML }, { PHOTOS })
-  expect(response.status).toBe(404)
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
 })
 
