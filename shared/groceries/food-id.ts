@@ -1,6 +1,7 @@
 /** Ids of merged items: a function of the food alone, so that making a list again keeps its ticks. */
 
-const SLUG_MAX = 60
+/** With the hash, and the plan's id that a pushed line puts before it, an id stays within 100. */
+const SLUG_MAX = 45
 
 /**
  * An id of letters, digits, '-' and '_', at most 100 long. Different keys give different ids: a key of

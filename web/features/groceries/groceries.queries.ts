@@ -103,7 +103,7 @@ export function useTickGroceryItem(list: GroceryList, planName: string) {
       // while more ticks are on their way this answer is older than what is shown
       if (isLast()) queryClient.setQueryData(queryKey, row)
       try {
-        await mirrorTick(queryClient, { item: toPush(item, planName), checked })
+        await mirrorTick(queryClient, { item: toPush(item, { list, planName }), checked })
       } catch (error) {
         console.error('The shopping list did not follow the grocery list:', error)
       }
@@ -126,14 +126,21 @@ export function usePushToShoppingList(list: GroceryList, planName: string) {
       if (open.length === 0) return 0
       await pushGroceries(
         queryClient,
-        open.map((item) => toPush(item, planName)),
+        open.map((item) => toPush(item, { list, planName })),
       )
       return open.length
     },
   })
 }
 
-/** A line says which plan it is from (Spec 2, section 3). */
-function toPush({ id, name, quantity, unit, category }: GroceryListItem, planName: string) {
+type Pushed = { list: GroceryList; planName: string }
+
+/**
+ * A line says which plan it is from (Spec 2, section 3), and so does its id: last week's ticked carrots are
+ * not this week's.
+ */
+function toPush(item: GroceryListItem, { list, planName }: Pushed) {
+  const { name, quantity, unit, category } = item
+  const id = `${list.weekly_meal_plan_id}_${item.id}`
   return { id, name, quantity, unit, category, source: planName }
 }

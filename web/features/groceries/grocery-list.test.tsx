@@ -94,6 +94,7 @@ test('only what is unticked goes into the shopping list, under the name of the p
   expect(calls.find(({ path }) => path.endsWith('/sync'))?.body).toEqual({
     groceryItems: ['leeks', 'potatoes'].map((id) => ({
       ...list.items.find((each) => each.id === id),
+      id: `${list.weekly_meal_plan_id}_${id}`,
       source: 'A leek week',
     })),
   })
