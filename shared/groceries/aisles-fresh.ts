@@ -4,6 +4,7 @@ export const FRUIT_AND_VEGETABLES = `
 apple, cooking apple, bramley apple, apricot, artichoke, asparagus, aubergine, eggplant, avocado,
 banana, plantain, bean sprout, beansprout, beetroot, beet, bell pepper, sweet pepper, red pepper,
 green pepper, yellow pepper, orange pepper, pointed pepper, romano pepper, capsicum, mixed pepper,
+jalapeno pepper, habanero pepper, serrano pepper, chilli pepper, hot pepper,
 blackberry, blackcurrant, blueberry, bok choy, pak choi, broad bean, broccoli, broccolini,
 tenderstem, brussels sprout, sprout, butternut squash, squash, cabbage, savoy, cantaloupe, carrot,
 cassava, cauliflower, cavolo nero, celeriac, celery, chanterelle, chard, cherry, chestnut mushroom,

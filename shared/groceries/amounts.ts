@@ -61,6 +61,11 @@ function positive(amount: Amount | null): Amount | null {
   return amount && amount.high > 0 ? amount : null
 }
 
+/** True when a part counts the food itself ('2', '3 pieces') and does not measure or pack it. */
+export function isCounted(parts: readonly Part[]): boolean {
+  return parts.some((part) => part.kind === 'amount' && shelfUnit(part.unit) === '')
+}
+
 /** Collects the parts of one food. Most foods have one unit, so the first needs no map. */
 export class AmountSum {
   #first: Measured | null = null

@@ -1,5 +1,5 @@
 /** The groceries of some recipes: every ingredient, merged, each with its aisle. No I/O. */
-import { categoryOf, groceryCategories } from './categories.ts'
+import { aisleOf, groceryCategories } from './categories.ts'
 import { mergeGroceries } from './merge.ts'
 import type { GroceryItem } from './schema.ts'
 
@@ -28,10 +28,7 @@ export function groceriesOfRecipes(
         checked: false,
       })),
   )
-  return mergeGroceries(items, options).map((item) => ({
-    ...item,
-    category: categoryOf(item.name),
-  }))
+  return mergeGroceries(items, options).map((item) => ({ ...item, category: aisleOf(item) }))
 }
 
 /** The stored map from aisle to its keywords, of the aisles that the items stand in (Spec 2, section 3). */

@@ -1,4 +1,4 @@
-/** Which aisle of a UK supermarket a food stands in, by its name alone. No prices, no brands. */
+/** Which aisle of a UK supermarket a food stands in. No prices, no brands. */
 import {
   BAKING,
   FOOD_CUPBOARD,
@@ -16,6 +16,9 @@ import {
   MEAT_AND_POULTRY,
 } from './aisles-fresh.ts'
 import { DRINKS, FROZEN, HOUSEHOLD, SNACKS_AND_SWEETS } from './aisles-rest.ts'
+import { isCounted, readParts } from './amounts.ts'
+import { textOf } from './item-fields.ts'
+import { isVegetablePepper } from './pepper.ts'
 import { plainName, singular, wordsOf } from './words.ts'
 
 /** The aisles in the order of the shop; 'Other' for what is in none. */
@@ -103,7 +106,20 @@ function keywords(list: string): string[] {
  * soup is soup. Words behind a comma count only when those before say nothing.
  */
 export function categoryOf(name: string): Aisle {
-  const plain = plainName(typeof name === 'string' ? name : '')
+  return aisleIn(plainName(typeof name === 'string' ? name : ''), false)
+}
+
+/** As `categoryOf`, with the amount as stored: '2 pepper' is the vegetable, '1 tsp pepper' the spice. */
+export function aisleOf(item: {
+  name: string
+  quantity: string | number | null
+  unit: string | null
+}): Aisle {
+  const parts = readParts(textOf(item.quantity), textOf(item.unit))
+  return aisleIn(plainName(item.name), isCounted(parts))
+}
+
+function aisleIn(plain: string, isCounted: boolean): Aisle {
   const words = wordsOf(plain).map(singular)
   // 'fresh or frozen peas' are peas.
   const isMoved = !words.includes('fresh')
@@ -112,10 +128,16 @@ export function categoryOf(name: string): Aisle {
   if (words.some((word) => DRIED.has(word)) && words.some((word) => HERBS.has(word))) {
     return 'Herbs Spices & Seasonings'
   }
-  const whole = AISLE_OF.get(words.join(' '))
-  if (whole) return whole
+  const keyword = keywordIn(plain, words)
+  if (keyword === 'pepper' && isVegetablePepper(plain, isCounted)) return 'Fruit & Vegetables'
+  return AISLE_OF.get(keyword) ?? 'Other'
+}
+
+/** The keyword that decides, '' when none stands in the name. */
+function keywordIn(plain: string, words: readonly string[]): string {
+  for (const whole of [words.join(' '), sharedNoun(words)]) if (AISLE_OF.has(whole)) return whole
   const head = wordsOf(plain.split(HEAD_END, 1)[0] ?? '').map(singular)
-  return AISLE_OF.get(sharedNoun(words)) ?? longestMatch(head) ?? longestMatch(words) ?? 'Other'
+  return longestMatch(head) || longestMatch(words)
 }
 
 /** 'olive or sunflower oil' begins with olive oil: the noun behind 'or' is meant twice. */
@@ -123,12 +145,12 @@ function sharedNoun(words: readonly string[]): string {
   return words[1] === 'or' && words.length > 3 ? `${words[0]} ${words.at(-1)}` : ''
 }
 
-function longestMatch(words: readonly string[]): Aisle | undefined {
+function longestMatch(words: readonly string[]): string {
   for (let length = Math.min(LONGEST_KEYWORD, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
-      const aisle = AISLE_OF.get(words.slice(start, start + length).join(' '))
-      if (aisle) return aisle
+      const run = words.slice(start, start + length).join(' ')
+      if (AISLE_OF.has(run)) return run
     }
   }
-  return undefined
+  return ''
 }

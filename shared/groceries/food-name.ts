@@ -3,13 +3,21 @@
 import { knownUnit } from '../ingredients/units.ts'
 import { isMeat, keepsDescriptor, SPEC_DESCRIPTORS, STRIPPED } from './food-descriptors.ts'
 import { SAME_NAME, SAME_PHRASE, SAME_WORD } from './food-synonyms.ts'
+import { isVegetablePepper } from './pepper.ts'
 import { plainName, singular, wordsOf } from './words.ts'
 
 /**
- * `key` is the same for the same purchase; `tinnedKey` is it when the food comes in a tin. `name` and
- * `unit` differ from what was given when the name carries a unit ('garlic cloves', 'tin of tomatoes').
+ * `key` is the same for the same purchase; `tinnedKey` is it when the food comes in a tin, `countedKey`
+ * when it is counted. `name` and `unit` differ from what was given when the name carries a unit ('garlic
+ * cloves', 'tin of tomatoes').
  */
-export type Food = { key: string; tinnedKey: string; name: string; unit: string }
+export type Food = {
+  key: string
+  tinnedKey: string
+  countedKey: string
+  name: string
+  unit: string
+}
 
 const LONGEST_PHRASE = 3
 /** Units that stand behind these foods: 'garlic cloves', 'celery sticks'. */
@@ -26,10 +34,16 @@ const CUT_IN_TINS = new Set(['chopped', 'crushed', 'diced', 'sliced', 'whole', '
 export function readFood(name: string): Food {
   const carried = carriedUnit(name.trim())
   const words = foodWords(carried.name)
-  const key = keyOf(words) || plainName(name).trim()
+  const plain = plainName(carried.name)
+  const said = keyOf(words) || plainName(name).trim()
+  const key = pepperKey(said, plain, false)
   const isCutTomato = words.includes('tomato') && words.some((word) => CUT_IN_TINS.has(word))
   const tinnedKey = isCutTomato ? keyOf(['tinned', ...words]) : key
-  return { key, tinnedKey, ...carried }
+  return { key, tinnedKey, countedKey: pepperKey(said, plain, true), ...carried }
+}
+
+function pepperKey(key: string, plain: string, isCounted: boolean): string {
+  return key === 'black pepper' && isVegetablePepper(plain, isCounted) ? 'pepper' : key
 }
 
 /** 'garlic cloves' is garlic, counted in cloves; 'tins of tomatoes' are tomatoes in tins. */
@@ -68,8 +82,8 @@ function keepsTelling(word: string, words: readonly string[]): boolean {
 function keyOf(words: readonly string[]): string {
   const same = words.map((word) => SAME_WORD.get(word) ?? word)
   const kept = same.filter((word) => !STRIPPED.has(word) || keepsDescriptor(word, same))
-  const phrase = samePhrases(minced(kept.length > 0 ? kept : same))
-  return SAME_NAME.get(phrase) ?? phrase
+  const food = minced(kept.length > 0 ? kept : same)
+  return SAME_NAME.get(food.join(' ')) ?? samePhrases(food)
 }
 
 const MINCING = new Set(['ground', 'minced', 'mince'])

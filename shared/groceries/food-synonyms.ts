@@ -25,7 +25,6 @@ export const SAME_WORD = new Map(
     castor: 'caster',
     catsup: 'ketchup',
     hamburger: 'burger',
-    capsicum: 'pepper',
     mangetouts: 'mangetout',
     houmous: 'hummus',
     humous: 'hummus',
@@ -65,6 +64,7 @@ export const SAME_PHRASE = new Map(
     'romaine lettuce': 'cos lettuce',
     'bell pepper': 'pepper',
     'sweet pepper': 'pepper',
+    capsicum: 'pepper',
     'root ginger': 'ginger',
     'ginger root': 'ginger',
     'ginger rhizome': 'ginger',
@@ -105,7 +105,7 @@ export const SAME_PHRASE = new Map(
   }),
 )
 
-/** The whole name for another: only when nothing else is said. */
+/** The whole name for another: only when nothing else is said, so a bell pepper is no black pepper. */
 export const SAME_NAME = new Map(
   Object.entries({
     pepper: 'black pepper',

@@ -5,9 +5,26 @@ import { readParts } from './amounts.ts'
 import { mergeGroceries } from './merge.ts'
 import { type GroceryItem, ItemId } from './schema.ts'
 
-const NAMES = ['onion', 'Onions', 'chopped onion', 'milk', 'whole milk', 'chopped tomatoes']
+const NAMES = [
+  'fresh',
+  'onion',
+  'Onions',
+  'chopped onion',
+  'milk',
+  'whole milk',
+  'chopped tomatoes',
+]
 const MORE_NAMES = ['tomatoes', 'garlic cloves', 'garlic', 'eggs', 'large eggs', 'cumin, ground']
-const ODD_NAMES = ['tins of chopped tomatoes', 'bacon rashers', 'fresh', '', 'of', '豆腐', '?']
+const ODD_NAMES = [
+  'tins of chopped tomatoes',
+  'bacon rashers',
+  'pepper',
+  'peppers',
+  '',
+  'of',
+  '豆腐',
+  '?',
+]
 const QUANTITIES = ['1', '2', '300', '1/2', '¼', '2-3', '1 1/2', '0.4', '']
 const WORDS = ['to taste', 'a few', 'pinch', '0']
 const ODD_QUANTITIES = ['2 tins', '3 g', '1 + 2', '2 large', 'about 2', '1,5', '0', 'two dozen']

@@ -93,7 +93,8 @@ const together: [string, string][] = [
   ['ground beef', 'minced beef'],
   ['beef mince', 'minced beef'],
   ['ground black pepper', 'freshly ground black pepper'],
-  ['pepper', 'black pepper'],
+  ['peppers', 'pepper'],
+  ['pepper', 'bell peppers'],
   ['icing sugar', "confectioners' sugar"],
   ['caster sugar', 'superfine sugar'],
   ['cornflour', 'cornstarch'],
@@ -139,6 +140,8 @@ const apart: [string, string][] = [
   ['garlic powder', 'garlic'],
   ['sweet potato', 'potato'],
   ['black pepper', 'red pepper'],
+  ['black pepper', 'peppers'],
+  ['black pepper', 'bell pepper'],
   ['red pepper flakes', 'red pepper'],
   ['coconut milk', 'milk'],
   ['extra virgin olive oil', 'olive oil'],
@@ -148,6 +151,15 @@ const apart: [string, string][] = [
 
 test.each(apart)('%s is not %s', (a, b) => {
   expect(mergeGroceries([item(['1', '', a]), item(['1', '', b])])).toHaveLength(2)
+})
+
+test('pepper that nobody counts is black pepper', () => {
+  const spice: Given[] = [
+    ['1', 'tsp', 'pepper'],
+    ['', '', 'pepper'],
+    ['1', 'tsp', 'black pepper'],
+  ]
+  expect(amounts(spice)).toEqual(['2 tsp'])
 })
 
 test('tinned chopped tomatoes are not fresh ones', () => {

@@ -1,5 +1,5 @@
 /** Makes one shopping line of every food, whatever recipes it came from. Knows no aisles. */
-import { AmountSum, type Part, readParts } from './amounts.ts'
+import { AmountSum, isCounted, type Part, readParts } from './amounts.ts'
 import { foodId } from './food-id.ts'
 import { type Food, readFood } from './food-name.ts'
 import { MERGED_SOURCE, sameCategory, sourcesOf, textOf } from './item-fields.ts'
@@ -43,7 +43,7 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
     const food = foods.get(given) ?? remember(foods, given)
     const read = readParts(textOf(item.quantity), textOf(item.unit))
     const parts = food.unit === '' ? read : read.map((part) => withUnit(part, food.unit))
-    const key = areTins(parts) ? food.tinnedKey : food.key
+    const key = keyFor(food, parts)
     let line = lines.get(key)
     if (line) join(line, item, food)
     else {
@@ -59,6 +59,11 @@ function remember(foods: Map<string, Food>, name: string): Food {
   const food = readFood(name)
   if (foods.size < FOODS_KEPT) foods.set(name, food)
   return food
+}
+
+function keyFor(food: Food, parts: readonly Part[]): string {
+  if (areTins(parts)) return food.tinnedKey
+  return isCounted(parts) ? food.countedKey : food.key
 }
 
 function areTins(parts: readonly Part[]): boolean {

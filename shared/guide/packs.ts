@@ -231,7 +231,6 @@ export const JARS: readonly string[] = [
   'fennel seed',
   'cayenne pepper',
   'black pepper',
-  'pepper',
   'garlic powder',
   'garlic granule',
   'onion powder',

@@ -46,6 +46,19 @@ test('items keep their order and get an aisle each', () => {
   )
 })
 
+test('a counted pepper is a vegetable, a measured one is ground', () => {
+  const answer = optimiseGroceries([
+    { name: 'pepper', quantity: '2', unit: null },
+    { name: 'pepper', quantity: 2, unit: '' },
+    { name: 'pepper', quantity: '1', unit: 'tsp' },
+  ])
+  expect(answer.optimizedItems.map(({ category, note }) => [category, note])).toEqual([
+    ['Fruit & Vegetables', null],
+    ['Fruit & Vegetables', null],
+    ['Herbs Spices & Seasonings', '1 tsp needed'],
+  ])
+})
+
 test('sizes of a pack rise, and a food has one pack', () => {
   for (const { sizes } of PACKS) expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
   const foods = PACKS.flatMap((pack) => pack.foods)

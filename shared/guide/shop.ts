@@ -1,5 +1,5 @@
 /** What to put in the trolley: amounts of recipes as packs that UK supermarkets sell. Pure. */
-import { categoryOf } from '../groceries/categories.ts'
+import { aisleOf } from '../groceries/categories.ts'
 import { readFood } from '../groceries/food-name.ts'
 import type { OptimizedItem, OptimizeRequest } from '../groceries/schema.ts'
 import { formatQuantity, parseQuantity } from '../ingredients/quantity.ts'
@@ -19,13 +19,13 @@ const JAR_OF = new Set(JARS)
  */
 export function optimiseGroceries(items: readonly Item[]): ShopAnswer {
   return {
-    categorizedItems: items.map((item) => ({ ...item, category: categoryOf(item.name) })),
+    categorizedItems: items.map((item) => ({ ...item, category: aisleOf(item) })),
     optimizedItems: items.map(optimise),
   }
 }
 
 function optimise(item: Item): OptimizedItem {
-  const category = categoryOf(item.name)
+  const category = aisleOf(item)
   const asIs = {
     name: item.name,
     purchaseQuantity: item.quantity,

@@ -10,7 +10,6 @@ const QUICK_MINUTES = 30
 /** In every kitchen already, so that sharing them is no news. */
 const BASICS = new Set([
   'salt',
-  'pepper',
   'black pepper',
   'salt and pepper',
   'water',
