@@ -161,7 +161,8 @@ test('a step with minutes has a timer, which by touch stands still at first', as
   await expect.element(page.getByText('Step 2: Simmer for 12 minutes, stirrin…')).toBeVisible()
   await button('Start').click()
   await expect.element(button('Pause')).toBeVisible()
-  await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^11:5\d$/)
+  const left = () => page.getByRole('timer').element().textContent
+  await expect.poll(left, { timeout: 5_000 }).toMatch(/^11:5\d$/)
 })
 
 test("'Add Timer' makes a custom one of five minutes that can be changed", async () => {

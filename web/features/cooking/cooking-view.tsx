@@ -1,5 +1,6 @@
 /** One step at a time, readable from two metres, with the timers beside it. */
 import './cooking-view.css'
+import { useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,6 +35,11 @@ export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingVie
   }
   const goNext = move(cooking.next)
   const goPrevious = move(cooking.previous)
+  // a small screen may stand scrolled down to the timers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [session.step])
   useStepKeys(session.drawer === null, { next: goNext, previous: goPrevious })
 
   return (
@@ -124,7 +130,7 @@ function Complete({ onFinish }: { onFinish: () => void }) {
       <h2 id="complete-title" className="section-title">
         Cooking Complete!
       </h2>
-      <Button kind="solid" size="lg" icon="i-lucide-check" onClick={onFinish}>
+      <Button kind="solid" icon="i-lucide-check" onClick={onFinish}>
         Finish & Exit
       </Button>
     </Card>

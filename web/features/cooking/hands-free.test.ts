@@ -132,6 +132,14 @@ test('unfinished words act when they stand still, and are taken back if they wen
   expect(read().step).toBe(3)
 })
 
+test('words whose end never came are not taken back by the next ones', () => {
+  const { hear, half, read } = setUp()
+  half('next step')
+  vi.advanceTimersByTime(5_000)
+  hear('what a day')
+  expect(read().step).toBe(1)
+})
+
 test('it answers aloud and does not hear itself', () => {
   const { hear, read, spoken, endSpeech } = setUp(true)
   hear('next')

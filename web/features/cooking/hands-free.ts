@@ -61,6 +61,8 @@ const UNDO_MS = 10_000
 const IGNORED_MS = 5_000
 /** Voice, rule 13: an answer that comes later does nothing. */
 const QUESTION_MS = 8_000
+/** The end of an utterance comes within this time of its beginning, or never. */
+const UTTERANCE_MS = 4_000
 /** One utterance that arrives twice, in other words (Android). */
 const SAME_UTTERANCE_MS = 1_200
 const RATES = [0.6, 0.8, 1, 1.25, 1.5]
@@ -81,7 +83,7 @@ export function createHandsFree(ports: HandsFreePorts): HandsFree {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let spokeUntil: number | null = null
   let done: { before: Session; after: Session } | null = null
-  let early: { command: string; before: Session; after: Session } | null = null
+  let early: { command: string; before: Session; after: Session; at: number } | null = null
   let last = { command: '', text: '', at: Number.NEGATIVE_INFINITY }
   let rate = 1
 
@@ -131,19 +133,29 @@ export function createHandsFree(ports: HandsFreePorts): HandsFree {
     }
   }
 
+  /** What unfinished words have done; words whose end never came are not waited for. */
+  function earlyNow() {
+    return early && ports.now() - early.at < UTTERANCE_MS ? early : null
+  }
+
   function hearInterim(text: string) {
     clearTimeout(timers.get('early'))
     if (startsWithWakePhrase(text)) speaker.cancel()
     show({ live: isOwnVoice(text, ears()) ? '' : text })
     const heard = chooseCommand([text], ears())
     const delayMs = heard && earlyAfterMs(heard)
-    if (heard === null || delayMs === null || early !== null) return
+    if (heard === null || delayMs === null || earlyNow() !== null) return
     timers.set(
       'early',
       setTimeout(() => {
         const before = ports.read()
         carryOut(heard)
-        early = { command: JSON.stringify(heard.command), before, after: ports.read() }
+        early = {
+          command: JSON.stringify(heard.command),
+          before,
+          after: ports.read(),
+          at: ports.now(),
+        }
       }, delayMs),
     )
   }
@@ -153,7 +165,7 @@ export function createHandsFree(ports: HandsFreePorts): HandsFree {
     const text = alternatives[0] ?? ''
     if (startsWithWakePhrase(text)) speaker.cancel()
     show({ live: '' })
-    const acted = early
+    const acted = earlyNow()
     early = null
     const heard = chooseCommand(alternatives, ears())
     const command = JSON.stringify(heard?.command)

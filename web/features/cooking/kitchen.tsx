@@ -39,7 +39,6 @@ export function Kitchen({ recipe }: { recipe: Recipe }) {
   function start() {
     sound.prime()
     setCooking(true)
-    window.scrollTo(0, 0)
   }
 
   return (

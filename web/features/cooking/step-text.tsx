@@ -8,7 +8,10 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
 const SIZES = { narrow: [40, 34, 28, 24], wide: [66, 58, 46, 38] } as const
 const UP_TO_CHARACTERS = [80, 140, 220]
 /** Smaller still, before it scrolls, where the space is less than the design's. */
-const SMALLER = { narrow: [22], wide: [32, 28] } as const
+const SMALLER = { narrow: [22, 20], wide: [32, 28] } as const
+
+/** Marked stretches up to so many characters are not broken: '6 minutes' reads as one. */
+const KEPT_TOGETHER = 14
 
 export function StepText({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null)
@@ -29,8 +32,13 @@ export function StepText({ text }: { text: string }) {
       <p>
         {highlightSpans(text).map((span, index) =>
           span.marked ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the text
-            <mark key={index}>{span.text}</mark>
+            <mark
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the text
+              key={index}
+              className={span.text.length <= KEPT_TOGETHER ? 'step-mark' : undefined}
+            >
+              {span.text}
+            </mark>
           ) : (
             span.text
           ),

@@ -64,7 +64,9 @@ function looksOf(view: HandsFreeView, step: number): Looks {
       return { state: 'unsupported', title: "Voice isn't available", hint: 'Use the big buttons' }
     case 'listening':
       if (view.isSpeaking) {
-        return { state: 'speaking', title: `Reading step ${step}`, hint: 'Tap to stop' }
+        const isStep = /^(?:Reading s|S)tep \d+$/.test(view.reply)
+        const title = isStep ? `Reading step ${step}` : 'Speaking'
+        return { state: 'speaking', title, hint: 'Tap to stop' }
       }
       // what came of it stands in the line, and is read out there
       if (view.heard !== '') return { state: 'heard', title: `“${view.heard}”`, hint: '' }
