@@ -43,7 +43,7 @@ const routes = new Hono<AppEnv>()
   .route('/functions', assistantRoutes)
   .route('/export', exportRoutes)
 
-export const api = routes as unknown as Hono<AppEnv>
+export const api: Hono<AppEnv> = routes
 api.route('/', docsRoutes(api))
 api.notFound(unmatched(api))
 api.onError(onError)

@@ -44,7 +44,7 @@ export function useCreateGroceryList(planId: string) {
       const { items, categories } = await mergeItems(recipes, { plain })
       if (items.length === 0) return null
       const draft = { id, weekly_meal_plan_id: planId, items, categories, checked_items: [] }
-      return unwrap(lists.$post({ json: draft as never }))
+      return unwrap(lists.$post({ json: draft }))
     },
     onSuccess: (list) => {
       if (list) queryClient.setQueryData(groceryListQuery(planId).queryKey, list)
@@ -87,7 +87,7 @@ export function useTickGroceryItem(list: GroceryList, planName: string) {
       unwrap(
         lists[':id'].items[':itemId'].checked.$put({
           param: { id: list.id, itemId: item.id },
-          json: { checked } as never,
+          json: { checked },
         }),
       ),
     onMutate: async (tick) => {

@@ -21,7 +21,7 @@ function complain(text: string) {
 }
 
 function add(item: PantryItem): Promise<PantryItem> {
-  return unwrap(api['pantry-items'].$post({ json: item as never }))
+  return unwrap(api['pantry-items'].$post({ json: item }))
 }
 
 /** The id is made by the caller, so that a second try adds nothing twice. */
@@ -43,7 +43,7 @@ export function useEditPantryItem() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, patch }: Edit): Promise<PantryItem> =>
-      unwrap(api['pantry-items'][':id'].$patch({ param: { id }, json: patch as never })),
+      unwrap(api['pantry-items'][':id'].$patch({ param: { id }, json: patch })),
     onError: () => complain('Failed to update item. Please try again.'),
     onSuccess: (item) => {
       change(queryClient, (items) => items.map((each) => (each.id === item.id ? item : each)))

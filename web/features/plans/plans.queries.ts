@@ -43,7 +43,7 @@ export function useCreatePlan() {
       const words = JSON.stringify(draft)
       if (last.current.words !== words) last.current = { words, id: crypto.randomUUID() }
       const json = { ...draft, id: last.current.id }
-      return unwrap(api.functions['create-complete-meal-plan'].$post({ json: json as never }))
+      return unwrap(api.functions['create-complete-meal-plan'].$post({ json }))
     },
     onSuccess: ({ weeklyMealPlan, groceryList }) => {
       queryClient.setQueryData(groceryListQuery(weeklyMealPlan.id).queryKey, groceryList)
@@ -88,13 +88,13 @@ export function useGenerateSummary(plan: WeeklyMealPlan) {
     mutationFn: async (recipes: readonly Recipe[]) => {
       const { summary, source } = await unwrap(
         api.functions['generate-weekly-summary'].$post({
-          json: { weeklyPlanId: plan.id, recipes } as never,
+          json: { weeklyPlanId: plan.id, recipes: [...recipes] },
         }),
       )
       const stored: WeeklyMealPlan = await unwrap(
         api['weekly-meal-plans'][':id'].$patch({
           param: { id: plan.id },
-          json: { weekly_summary: summary } as never,
+          json: { weekly_summary: summary },
         }),
       )
       return { plan: stored, source }

@@ -1,7 +1,7 @@
 /** The only file that knows profile keys. */
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Profile } from '#shared/profiles/schema.ts'
+import type { Profile, ProfileDraft } from '#shared/profiles/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { currentProfileIdAtom } from './profiles.atoms.ts'
 
@@ -37,8 +37,8 @@ export function useCurrentProfile(): Profile {
 export function useAddProfile() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (draft: { id: string; name: string; avatar_color: Profile['avatar_color'] }) =>
-      unwrap(api.profiles.$post({ json: draft as never })),
+    mutationFn: (draft: ProfileDraft & { id: string }) =>
+      unwrap(api.profiles.$post({ json: draft })),
     onSuccess: (profile) => {
       queryClient.setQueryData(profileQuery(profile.id).queryKey, profile)
       return queryClient.invalidateQueries({ queryKey: profilesQuery.queryKey })

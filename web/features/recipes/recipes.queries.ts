@@ -44,10 +44,10 @@ export function useAddRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ draft, isRetry }: NewRecipe) => {
-      const recipe: Recipe = await unwrap(api.recipes.$post({ json: draft as never }))
+      const recipe: Recipe = await unwrap(api.recipes.$post({ json: draft }))
       if (!isRetry) return recipe
       const { id, ...patch } = draft
-      return unwrap(api.recipes[':id'].$patch({ param: { id }, json: patch as never }))
+      return unwrap(api.recipes[':id'].$patch({ param: { id }, json: patch }))
     },
     onSuccess: (recipe) => keep(queryClient, recipe),
   })
@@ -62,7 +62,7 @@ export function useUpdateRecipe() {
     mutationFn: ({ id, rev, patch }: Change): Promise<Recipe> =>
       unwrap(
         api.recipes[':id'].$patch(
-          { param: { id }, json: patch as never },
+          { param: { id }, json: patch },
           { headers: { 'If-Match': `"${rev}"` } },
         ),
       ),
@@ -107,9 +107,7 @@ export function useAddStarterRecipes() {
   return useMutation({
     mutationFn: async () => {
       const { starterRecipes } = await import('#shared/recipes/starter/index.ts')
-      const answer = await unwrap(
-        api.recipes.batch.$post({ json: { recipes: starterRecipes } as never }),
-      )
+      const answer = await unwrap(api.recipes.batch.$post({ json: { recipes: starterRecipes } }))
       return answer.created.length
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: recipesQuery.queryKey }),

@@ -40,7 +40,7 @@ export async function pushGroceries(queryClient: QueryClient, groceryItems: Groc
 }
 
 function sync(id: string, groceryItems: GroceriesToPush): Promise<ShoppingList> {
-  return unwrap(lists[':id'].sync.$post({ param: { id }, json: { groceryItems } as never }))
+  return unwrap(lists[':id'].sync.$post({ param: { id }, json: { groceryItems } }))
 }
 
 type Mirrored = { item: GroceriesToPush[number]; checked: boolean }
@@ -63,7 +63,7 @@ function setChecked(id: string, itemId: string, checked: boolean): Promise<Shopp
   return unwrap(
     lists[':id'].items[':itemId'].checked.$put({
       param: { id, itemId },
-      json: { checked } as never,
+      json: { checked },
     }),
   )
 }
@@ -134,8 +134,7 @@ function ticked(list: ShoppingList, { itemId, checked }: ItemTick): ShoppingList
 /** Adds lines under ids of the caller's, so that a second try adds none twice. */
 export function useAddItems(failed: string) {
   return useWrite<NewShoppingItem[]>({
-    send: (id, items) =>
-      unwrap(lists[':id'].items.$post({ param: { id }, json: { items } as never })),
+    send: (id, items) => unwrap(lists[':id'].items.$post({ param: { id }, json: { items } })),
     failed,
   })
 }
@@ -143,7 +142,7 @@ export function useAddItems(failed: string) {
 export function useEditItem() {
   return useWrite<{ itemId: string; patch: ShoppingItemPatch }>({
     send: (id, { itemId, patch }) =>
-      unwrap(lists[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: patch as never })),
+      unwrap(lists[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: patch })),
     failed: 'Failed to update item. Please try again.',
   })
 }
@@ -172,8 +171,7 @@ export function useClearList() {
 /** Undo of a clear or a removal: brings back exactly these. */
 export function useRestoreItems() {
   return useWrite<string[]>({
-    send: (id, itemIds) =>
-      unwrap(lists[':id'].restore.$post({ param: { id }, json: { itemIds } as never })),
+    send: (id, itemIds) => unwrap(lists[':id'].restore.$post({ param: { id }, json: { itemIds } })),
     failed: 'Failed to update shopping list. Please try again.',
   })
 }
