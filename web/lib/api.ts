@@ -1,6 +1,6 @@
 /** The typed client of our own API. Shows nothing to anybody: callers turn failures into words. */
 import { type ClientResponse, hc } from 'hono/client'
-import { AppError, type ErrorBody, type Failure, type FailureCode } from '#shared/errors.ts'
+import type { ErrorBody, FailureCode, Issue } from '#shared/errors.ts'
 import type { Api } from '#worker/api.ts'
 import { readText } from './storage.ts'
 import { PROFILE_ID_KEY } from './storage-keys.ts'
@@ -12,8 +12,21 @@ export const api = hc<Api>('/', {
   },
 }).api
 
+/** What the API said when it failed. The facts of its `Failure` stay with it, but for the issues. */
+export class ApiError extends Error {
+  readonly code: FailureCode
+  readonly issues: readonly Issue[]
+
+  constructor({ code, message, issues = [] }: ErrorBody['error']) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.issues = issues
+  }
+}
+
 /**
- * The JSON of a 2xx answer. Throws `AppError` with the API's failure for any other;
+ * The JSON of a 2xx answer. Throws `ApiError` for any other;
  * a network that is gone throws the `TypeError` that fetch throws.
  */
 export async function unwrap<T>(
@@ -21,28 +34,28 @@ export async function unwrap<T>(
 ): Promise<Exclude<T, ErrorBody>> {
   const response = await request
   if (response.ok) return (await readJson(response)) as Exclude<T, ErrorBody>
-  throw new AppError(await failureOf(response))
+  throw await errorOf(response)
 }
 
 /** A 4xx: asking again changes nothing. */
 export function isClientFault(error: unknown): boolean {
-  return error instanceof AppError && !['internal', 'ai_failed'].includes(error.failure.code)
+  return error instanceof ApiError && !['internal', 'ai_failed'].includes(error.code)
 }
 
 /** True when the API said this, whatever else it said. */
 export function hasCode(error: unknown, code: FailureCode): boolean {
-  return error instanceof AppError && error.failure.code === code
+  return error instanceof ApiError && error.code === code
 }
 
 async function readJson(response: ClientResponse<unknown, number, string>): Promise<unknown> {
   return response.status === 204 ? null : response.json()
 }
 
-async function failureOf(response: ClientResponse<unknown, number, string>): Promise<Failure> {
+async function errorOf(response: ClientResponse<unknown, number, string>): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as ErrorBody
-    return { ...error, issues: error.issues ?? [] } as unknown as Failure
+    return new ApiError(error)
   } catch {
-    return { code: 'internal', reference: String(response.status) }
+    return new ApiError({ code: 'internal', message: `Status ${response.status}` })
   }
 }

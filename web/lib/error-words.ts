@@ -1,13 +1,12 @@
 /** A failure in words for people, where the screen has none of its own. Exhaustive over the codes. */
-import { AppError } from '#shared/errors.ts'
+import { ApiError } from './api.ts'
 
 /** One sentence; a network that is gone is not the kitchen's fault and says so. */
 export function wordsFor(error: unknown): string {
-  if (!(error instanceof AppError)) return 'The kitchen cannot be reached. Please try again.'
-  const { failure } = error
-  switch (failure.code) {
+  if (!(error instanceof ApiError)) return 'The kitchen cannot be reached. Please try again.'
+  switch (error.code) {
     case 'validation_failed':
-      return failure.issues[0]?.message ?? 'Some of it cannot be saved as it is.'
+      return error.issues[0]?.message ?? 'Some of it cannot be saved as it is.'
     case 'no_profile':
       return 'No profile selected'
     case 'not_found':

@@ -1,7 +1,6 @@
 /** The whole recipe as a form: a new one, an import to review, or one to edit (Spec 1, section 2). */
 import './recipe-form.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { AppError } from '#shared/errors.ts'
 import {
   type FormIssues,
   formOf,
@@ -10,6 +9,7 @@ import {
   withTag,
 } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -153,6 +153,6 @@ const DONE = {
 
 /** What the API refused, by field. */
 function issuesOf(error: unknown): FormIssues {
-  if (!(error instanceof AppError) || error.failure.code !== 'validation_failed') return {}
-  return Object.fromEntries(error.failure.issues.map(({ path, message }) => [path, message]))
+  if (!(error instanceof ApiError) || error.code !== 'validation_failed') return {}
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]))
 }
