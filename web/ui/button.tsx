@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** `heat` is for cooking alone; `solid` is every other primary action, one per view region. */
-export type ButtonKind = 'heat' | 'solid' | 'enamel' | 'blue' | 'quiet' | 'danger'
+type ButtonKind = 'heat' | 'solid' | 'enamel' | 'blue' | 'quiet' | 'danger'
 /** Heights: sm 44, md 52, lg 64, cook 60 on a phone and 72 from a tablet on. */
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'cook'
+type ButtonSize = 'sm' | 'md' | 'lg' | 'cook'
 
 type ButtonLook = { kind?: ButtonKind; size?: ButtonSize; full?: boolean; className?: string }
 
@@ -71,6 +71,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export function Spinner() {
+function Spinner() {
   return <span className="spinner" aria-hidden="true" />
 }

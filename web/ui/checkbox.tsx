@@ -24,19 +24,14 @@ type CheckboxProps = {
   /** A name that differs from the row's words. */
   'aria-label'?: string
   disabled?: boolean
-  /** The box after the words instead of before them. */
-  tickLast?: boolean
   className?: string
 }
 
 /** A row at least 44 px high; `className` may make it 68. */
 export function Checkbox(props: CheckboxProps) {
-  const { checked, onChange, children, disabled = false, tickLast = false, className } = props
+  const { checked, onChange, children, disabled = false, className } = props
   return (
-    <label
-      className={classNames('check', checked && 'on', disabled && 'check-off', className)}
-      data-tick={tickLast ? 'last' : 'first'}
-    >
+    <label className={classNames('check', checked && 'on', disabled && 'check-off', className)}>
       <input
         type="checkbox"
         className="check-input"

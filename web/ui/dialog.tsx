@@ -1,8 +1,7 @@
-/** One dialog for everything: a sheet from the bottom on a phone, centred or at the side from 768. */
+/** One dialog for everything: a sheet from the bottom on a phone, centred from 768. */
 import './dialog.css'
 import { Drawer } from '@base-ui/react/drawer'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -14,31 +13,22 @@ type DialogProps = {
   description?: ReactNode
   /** Pinned under the scrolling content. */
   actions?: ReactNode
-  /** From 768 on: in the middle (560 wide, `wide` 760) or along the right edge. */
-  place?: 'centre' | 'wide' | 'side'
   /** What takes focus first; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** `alertdialog` for questions that must be answered: a press outside does not close it. */
-  role?: 'dialog' | 'alertdialog'
   className?: string
   children?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, children } = props
-  const { place = 'centre', role = 'dialog', initialFocus, className } = props
+  const { initialFocus, className } = props
   return (
-    <Drawer.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      disablePointerDismissal={role === 'alertdialog'}
-    >
+    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Drawer.Portal>
         <Drawer.Backdrop className="scrim" />
-        <Drawer.Viewport className={classNames('sheet-view', `sheet-${place}`)}>
+        <Drawer.Viewport className="sheet-view">
           <Drawer.Popup
             className={classNames('sheet', className)}
-            role={role}
             {...(initialFocus && { initialFocus })}
           >
             <div className="sheet-grab" aria-hidden="true" />
@@ -76,50 +66,5 @@ function SheetBody({ children }: { children: ReactNode }) {
     <Drawer.Content ref={body} className="sheet-body">
       {children}
     </Drawer.Content>
-  )
-}
-
-type ConfirmDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  text: ReactNode
-  confirmLabel: string
-  cancelLabel?: string
-  /** Busy: the confirm button shows this label and nothing closes by accident. */
-  pendingLabel?: string
-  pending?: boolean
-  kind?: 'danger' | 'solid'
-  onConfirm: () => void
-}
-
-/** A question before something that cannot be undone. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirmLabel, cancelLabel = 'Cancel' } = props
-  const { pending = false, pendingLabel, kind = 'danger', onConfirm } = props
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
-      role="alertdialog"
-      title={title}
-      description={text}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)} disabled={pending}>
-            {cancelLabel}
-          </Button>
-          <Button
-            kind={kind}
-            icon={kind === 'danger' ? 'i-lucide-trash-2' : undefined}
-            pending={pending}
-            {...(pendingLabel && { pendingLabel })}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    />
   )
 }

@@ -4,14 +4,14 @@ import { Card } from './card.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { Part } from './kit-part.tsx'
+import { NumberStepper } from './number-stepper.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
-import { Stepper } from './stepper.tsx'
 import { Tabs } from './tabs.tsx'
 import { SearchInput, Select, TextArea, TextInput } from './text-input.tsx'
 
 export function KitFields() {
   const [search, setSearch] = useState('')
-  const [meals, setMeals] = useState(7)
+  const [meals, setMeals] = useState<number | null>(7)
   const [week, setWeek] = useState<'this' | 'next'>('this')
   const [tab, setTab] = useState<'choose' | 'join'>('choose')
   const [isDone, setDone] = useState(true)
@@ -41,8 +41,7 @@ export function KitFields() {
         </Field>
       </Card>
       <Card pad className="kit-stack">
-        <Stepper label="Total meals" value={meals} onChange={setMeals} min={1} max={14} />
-        <Stepper label="Servings" value={meals} onChange={setMeals} min={1} max={14} size="md" />
+        <NumberStepper label="Total meals" value={meals} onChange={setMeals} min={1} max={28} />
         <SegmentedControl
           label="Week"
           value={week}
@@ -63,9 +62,6 @@ export function KitFields() {
         />
         <Checkbox checked={isDone} onChange={setDone}>
           2 x leeks
-        </Checkbox>
-        <Checkbox checked={!isDone} onChange={(next) => setDone(!next)} tickLast>
-          500 g potatoes
         </Checkbox>
         <Checkbox checked={false} onChange={setDone} disabled>
           Max 4 meals

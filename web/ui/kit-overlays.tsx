@@ -1,25 +1,18 @@
 /** The kit page's dialogs, menus, toasts and tips. */
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import { ConfirmDialog, Dialog } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Part } from './kit-part.tsx'
 import { Menu } from './menu.tsx'
 import { toast } from './toast.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-type Shown = 'centre' | 'side' | 'confirm' | null
-
 export function KitOverlays() {
-  const [shown, setShown] = useState<Shown>(null)
-  const close = () => setShown(null)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Part title="Overlays">
-      <Button onClick={() => setShown('centre')}>Open dialog</Button>
-      <Button onClick={() => setShown('side')}>Open at the side</Button>
-      <Button kind="danger" onClick={() => setShown('confirm')}>
-        Ask first
-      </Button>
+      <Button onClick={() => setOpen(true)}>Open dialog</Button>
       <Menu
         trigger={
           <Button kind="solid" icon="i-lucide-plus" endIcon="i-lucide-chevron-down">
@@ -60,13 +53,12 @@ export function KitOverlays() {
         <IconButton icon="i-lucide-panel-left-close" aria-label="Collapse" />
       </Tooltip>
       <Dialog
-        open={shown === 'centre' || shown === 'side'}
-        onOpenChange={close}
-        place={shown === 'side' ? 'side' : 'centre'}
+        open={isOpen}
+        onOpenChange={setOpen}
         title="Assign Meals to Thursday"
         description="At most 4 meals a day."
         actions={
-          <Button kind="solid" size="lg" full onClick={close}>
+          <Button kind="solid" size="lg" full onClick={() => setOpen(false)}>
             Assign 2 meals
           </Button>
         }
@@ -76,14 +68,6 @@ export function KitOverlays() {
           <p key={index}>Smoky Bean Chilli</p>
         ))}
       </Dialog>
-      <ConfirmDialog
-        open={shown === 'confirm'}
-        onOpenChange={close}
-        title="Delete recipe?"
-        text="This cannot be undone."
-        confirmLabel="Delete"
-        onConfirm={close}
-      />
     </Part>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-export type MenuItem = {
+type MenuItem = {
   label: string
   icon?: IconName
   kind?: 'plain' | 'danger'

@@ -1,5 +1,4 @@
 /** A whole number to step or to type. What is typed may be 0 or nothing (null); the buttons clamp. */
-import './stepper.css'
 import './number-stepper.css'
 import { useId } from 'react'
 import { IconButton } from './icon-button.tsx'

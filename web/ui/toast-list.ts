@@ -13,7 +13,7 @@ export type Toast = ToastWords & { id: number; kind: ToastKind }
 
 /** Spec 1, section 7: 4000 or 5000 ms depending on the variant, at most 3 on show. */
 export const TOAST_MS: Record<ToastKind, number> = { success: 4000, info: 4000, error: 5000 }
-export const TOAST_LIMIT = 3
+const TOAST_LIMIT = 3
 
 let toasts: readonly Toast[] = []
 let lastId = 0

@@ -16,8 +16,8 @@ import {
 import { createPortal } from 'react-dom'
 
 /** Spec 1, section 7: a tip waits 700 ms; moving on to the next within 300 ms shows it at once. */
-export const TOOLTIP_DELAY_MS = 700
-export const TOOLTIP_SKIP_MS = 300
+const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_SKIP_MS = 300
 
 type Side = 'right' | 'top' | 'bottom'
 type Tip = { label: string; side: Side; rect: DOMRect }

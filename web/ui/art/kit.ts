@@ -1,6 +1,6 @@
 /** The pens of the illustrator: flat colour printed 3 px off-register from a loose ink line. */
 
-export type ColourName =
+type ColourName =
   | 'tom'
   | 'but'
   | 'pea'
@@ -52,7 +52,7 @@ export function spokes(count: number, from: number, to: number): string {
   }).join('')
 }
 
-export type Leaf = { t: string; d: string; s: string }
+type Leaf = { t: string; d: string; s: string }
 
 /** A leaf: `t` places it, `d` is its outline, `s` its rib. */
 export function leafAt(x: number, y: number, degrees: number, length = 30, width = 10): Leaf {

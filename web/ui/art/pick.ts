@@ -8,7 +8,7 @@ export type ArtWords = {
   ingredients: readonly { name: string }[]
 }
 
-export const LAYOUT_NAMES = ['plate', 'tile', 'hero', 'shelf', 'scatter'] as const
+const LAYOUT_NAMES = ['plate', 'tile', 'hero', 'shelf', 'scatter'] as const
 export type LayoutName = (typeof LAYOUT_NAMES)[number]
 
 export type Picked = {
