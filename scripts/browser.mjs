@@ -16,7 +16,7 @@ const QUIET_FLAGS = [
 ]
 
 /** The browser's path, or undefined when there is none yet. `CHROMIUM_PATH` wins. */
-export function findBrowser() {
+function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))
 }

@@ -30,7 +30,7 @@ export type Missing =
   | 'pantry item'
   | 'image'
 
-export type AiTask = 'summarise' | 'shop' | 'readRecipe' | 'tips' | 'coach' | 'chat'
+type AiTask = 'summarise' | 'shop' | 'readRecipe' | 'tips' | 'coach' | 'chat'
 
 export type FailureCode = Failure['code']
 

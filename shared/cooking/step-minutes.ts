@@ -34,7 +34,7 @@ export function stepTimerLabel(stepIndex: number, text: string): string {
 }
 
 /** A stretch of a step's text; `marked` where it is a quantity or a duration. */
-export type StepSpan = { text: string; marked: boolean }
+type StepSpan = { text: string; marked: boolean }
 
 /**
  * The whole text cut into stretches, those with quantities and durations marked (design: they get the

@@ -9,7 +9,7 @@ export const DEFAULT_TIMER = { label: 'Custom Timer', minutes: 5 } as const
 export const ADJUSTMENTS_MINUTES = [-5, -1, 1, 5, 10] as const
 
 /** Spec 2, section 9: the minus buttons are disabled at this much remaining, or less. */
-export const SUBTRACT_FLOOR_SECONDS = 60
+const SUBTRACT_FLOOR_SECONDS = 60
 
 /** Ours: a week, the longest prep or cook time that a recipe may state. */
 export const MAX_TIMER_SECONDS = 10_080 * 60
@@ -40,7 +40,7 @@ export const Timer = z
   .refine((timer) => !(timer.isRunning && timer.isCompleted), 'A completed timer does not run')
 export type Timer = z.infer<typeof Timer>
 
-export type NewTimer = { id: string; label: string; now: number } & (
+type NewTimer = { id: string; label: string; now: number } & (
   | { minutes: number }
   | { seconds: number }
 )

@@ -41,7 +41,7 @@ export const AISLES = [
   'Household',
   'Other',
 ] as const
-export type Aisle = (typeof AISLES)[number]
+type Aisle = (typeof AISLES)[number]
 
 /** Each aisle's keywords, in the singular (Spec 2, section 5: grocery category matching). */
 export const groceryCategories: Record<Aisle, string[]> = {

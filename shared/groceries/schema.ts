@@ -8,7 +8,7 @@ import { RECIPE_LIMITS } from '../recipes/schema.ts'
 export const LIST_ITEMS_MAX = 500
 
 /** Ours: the list that the server builds with a plan holds whatever its meals need, each a line of its own. */
-export const PLAN_ITEMS_MAX = MEALS_PER_PLAN_MAX * RECIPE_LIMITS.ingredients
+const PLAN_ITEMS_MAX = MEALS_PER_PLAN_MAX * RECIPE_LIMITS.ingredients
 
 /** Ours: merging sets amounts that cannot be added side by side ('1 + 300 g'), one of each meal at most. */
 const QUANTITY_CHARS_MAX =

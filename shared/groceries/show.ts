@@ -3,7 +3,7 @@ import { readAmount } from '../ingredients/quantity.ts'
 import { canonicalUnit, isMeasure, pluralUnit } from '../ingredients/units.ts'
 
 /** The bold part, '' when there is no amount, and what follows after a blank. */
-export type ShownAmount = { amount: string; name: string }
+type ShownAmount = { amount: string; name: string }
 
 /**
  * A line in two parts. An 'x' stands between a count and what is counted ('2 x leeks', '3 x tins chopped

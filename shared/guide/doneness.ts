@@ -2,10 +2,10 @@
 
 import { findTerms, withoutPhrases } from './words.ts'
 
-export type Doneness = { words: readonly string[]; isRawRisk?: true; text: string }
+type Doneness = { words: readonly string[]; isRawRisk?: true; text: string }
 
 /** Source of 70 °C for 2 minutes, or 75 °C for 30 seconds: the Food Standards Agency's cooking guidance. */
-export const DONENESS: readonly Doneness[] = [
+const DONENESS: readonly Doneness[] = [
   {
     words: ['chicken', 'turkey', 'duck', 'poultry'],
     isRawRisk: true,

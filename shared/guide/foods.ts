@@ -1,7 +1,7 @@
 /** Foods that the guide can build a dish from, with an amount per person. General kitchen knowledge. */
 
-export type FoodRole = 'protein' | 'vegetable' | 'leaf' | 'aromatic' | 'starch'
-export type FoodKind = 'meat' | 'fish' | 'dairy' | 'egg' | 'plant'
+type FoodRole = 'protein' | 'vegetable' | 'leaf' | 'aromatic' | 'starch'
+type FoodKind = 'meat' | 'fish' | 'dairy' | 'egg' | 'plant'
 
 /**
  * `words` are what a person may call it, the first is its name in the dish. `perServing` counts in

@@ -145,13 +145,12 @@ export const ChatAnswer = z.object({
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
-export const CategorizedItem = z.object({
+const CategorizedItem = z.object({
   name: z.string(),
   quantity: Quantity,
   unit: z.string().nullable(),
   category: z.string(),
 })
-export type CategorizedItem = z.infer<typeof CategorizedItem>
 
 /** The answer of `optimize-and-categorize-grocery-list`, item by item in the order asked. */
 export const ShopAnswer = z.object({

@@ -2,10 +2,10 @@
 
 import { findTerms, mentions, withoutPhrases } from './words.ts'
 
-export type Substitute = { words: readonly string[]; text: string }
+type Substitute = { words: readonly string[]; text: string }
 
 /** Longer names stand before the shorter ones that they contain. */
-export const SUBSTITUTES: readonly Substitute[] = [
+const SUBSTITUTES: readonly Substitute[] = [
   {
     words: ['buttermilk'],
     text: 'Buttermilk: for 250 ml, put 1 tbsp lemon juice in a jug, fill up to 250 ml with milk and leave it for 10 minutes.',

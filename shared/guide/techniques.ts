@@ -2,9 +2,9 @@
 
 import { findTerms, withoutPhrases } from './words.ts'
 
-export type Technique = { words: readonly string[]; text: string }
+type Technique = { words: readonly string[]; text: string }
 
-export const TECHNIQUES: readonly Technique[] = [
+const TECHNIQUES: readonly Technique[] = [
   {
     words: ['al dente'],
     text: 'Al dente means cooked through but still firm to the bite, without a chalky core.',

@@ -7,7 +7,7 @@ import { counted, ingredientLine, listed, spokenMinutes } from './words.ts'
 
 const LINES_MAX = 6
 
-export const BRIEFING_CLOSING = "Ready to create something delicious? Let's cook!"
+const BRIEFING_CLOSING = "Ready to create something delicious? Let's cook!"
 
 /** Shown when no briefing can be had (Spec 2, section 8): true of any recipe. */
 export const GENERIC_TIPS = `Mise en place

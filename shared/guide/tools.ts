@@ -3,9 +3,9 @@
 import { findTerms } from './words.ts'
 
 /** `words` name the tool; `actions` in a step tell that it is used. */
-export type Tool = { words: readonly string[]; actions?: readonly string[]; text: string }
+type Tool = { words: readonly string[]; actions?: readonly string[]; text: string }
 
-export const TOOLS: readonly Tool[] = [
+const TOOLS: readonly Tool[] = [
   {
     words: ['food processor'],
     text: 'No food processor: chop finely with a knife, grate on a box grater, or rub butter into flour with your fingertips.',

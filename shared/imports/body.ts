@@ -14,7 +14,7 @@ const METHOD =
 const HEADING_CHARS_MAX = 100
 const LINES_MAX = 20_000
 
-export type BodyLists = { ingredients: string[]; method: string[] }
+type BodyLists = { ingredients: string[]; method: string[] }
 
 /** What stands under the first heading of each kind that has something under it. Linear. */
 export function readBody(html: string): BodyLists {

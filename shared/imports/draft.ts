@@ -7,7 +7,7 @@ import { uniqueTags } from '../recipes/tags.ts'
 export type ImportedRecipe = Omit<Recipe, 'id' | 'created_at' | 'rev'>
 
 /** Spec 2, section 5: what a photo gives when it does not say. */
-export const DEFAULT_NAME = 'Extracted Recipe'
+const DEFAULT_NAME = 'Extracted Recipe'
 export const DEFAULT_SERVINGS = 4
 
 const MINUTES_PER_HOUR = 60
@@ -36,7 +36,7 @@ export function blankRecipe(): ImportedRecipe {
 }
 
 /** What a reader found; what it leaves out is as in the blank default. */
-export type Findings = Partial<Omit<ImportedRecipe, 'difficulty'>> & { difficulty?: string | null }
+type Findings = Partial<Omit<ImportedRecipe, 'difficulty'>> & { difficulty?: string | null }
 
 /**
  * A recipe out of what was found, cleaned and cut to the limits of a recipe, so that saving never
@@ -92,7 +92,7 @@ function fitStep(step: string): string[] {
 }
 
 /** Trimmed, well-formed text without control characters other than newlines. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .toWellFormed()
@@ -101,7 +101,7 @@ export function cleanText(text: string): string {
 }
 
 /** Clean text of at most `max` code points. */
-export function cutText(text: string, max: number): string {
+function cutText(text: string, max: number): string {
   return firstCodePoints(cleanText(text), max).trim()
 }
 

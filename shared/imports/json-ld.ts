@@ -3,7 +3,7 @@ import { attribute, htmlToText, nextTag, type Tag, toLines } from './html.ts'
 import { parseLooseJson } from './loose-json.ts'
 import { splitNumbered } from './steps.ts'
 
-export type JsonObject = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 /** What markup says about a recipe: every text plain, ingredients and steps as lines. */
 export type RecipeMarkup = {

@@ -6,7 +6,7 @@ import { parseLooseJson } from './loose-json.ts'
 import { readStatementValues, type SqlValue } from './sql-values.ts'
 
 /** In the order of Spec 2, section 7. */
-export const STATEMENT_COLUMNS = [
+const STATEMENT_COLUMNS = [
   'name',
   'tags',
   'servings',
@@ -19,7 +19,7 @@ export const STATEMENT_COLUMNS = [
 ] as const
 
 type Column = (typeof STATEMENT_COLUMNS)[number]
-export type StatementRecipe = Pick<ImportedRecipe, Column>
+type StatementRecipe = Pick<ImportedRecipe, Column>
 
 /** `INSERT INTO recipes (...) VALUES (...);` with lists as JSON text (Spec 2, section 7). */
 export function writeRecipeStatement(recipe: StatementRecipe): string {

@@ -3,7 +3,7 @@
 /** A cell: text, number, `NULL`, or `ARRAY['a', 'b']`. Truth values are read as text. */
 export type SqlValue = string | number | null | string[]
 
-export type StatementValues = { columns: string[] | null; values: SqlValue[] }
+type StatementValues = { columns: string[] | null; values: SqlValue[] }
 
 type Token =
   | { kind: 'text'; text: string }

@@ -3,7 +3,7 @@ import { formatQuantity, NUMBER, numberOf, wordNumber } from './quantity.ts'
 import { isMeasure, knownUnit, unitSize } from './units.ts'
 
 /** `rest` is what follows, the name first; `note` what was passed over ('14 oz', 'plus 2 tbsp'). */
-export type LineAmount = { quantity: string; unit: string; rest: string; note: string[] }
+type LineAmount = { quantity: string; unit: string; rest: string; note: string[] }
 
 const NUMBER_HERE = new RegExp(NUMBER, 'y')
 const RANGE_HERE = new RegExp(

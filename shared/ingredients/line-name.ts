@@ -3,7 +3,7 @@ import { OPEN_WORDS, PREP_ADVERBS, PREP_WORDS, SIZE_WORDS } from './prep-words.t
 import { knownUnit } from './units.ts'
 
 /** `note` is what was taken off; `unit` a unit found behind the name ('garlic cloves'). */
-export type LineName = { name: string; unit: string; note: string[] }
+type LineName = { name: string; unit: string; note: string[] }
 
 /** From here on a phrase speaks about the food, and no longer names it. */
 const TAIL =

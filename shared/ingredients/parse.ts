@@ -6,7 +6,7 @@ import { plainNumbers } from './quantity.ts'
 export { parseQuantity } from './quantity.ts'
 
 /** `note` is what was said besides: how it is cut, the size of the pack, what it is for. */
-export type ParsedIngredient = { quantity: string; unit: string; name: string; note?: string }
+type ParsedIngredient = { quantity: string; unit: string; name: string; note?: string }
 
 /** No ingredient is longer. A longer text comes back as the name, untouched. */
 const LINE_MAX = 600

@@ -4,7 +4,7 @@ import type { PantryItem } from './schema.ts'
 export const UNCATEGORIZED = 'Uncategorized'
 const NO_QUANTITY = 'No quantity set'
 
-export type Shelf = { category: string; items: PantryItem[] }
+type Shelf = { category: string; items: PantryItem[] }
 
 /** The category an item stands under. */
 export function shelfOf(item: Pick<PantryItem, 'category'>): string {

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAYS } from './limits.ts'
-import {
-  autoSchedule,
-  dayOf,
-  mealOn,
-  mealsOf,
-  unscheduledMeals,
-  withoutRecipe,
-} from './schedule.ts'
+import { autoSchedule, dayOf, mealOn, mealsOf, unscheduledMeals } from './schedule.ts'
 import type { MealSchedule } from './schema.ts'
 
 function plan(created_at: string, week_start_date: string, meal_schedule: MealSchedule) {
@@ -49,21 +42,6 @@ test('meals that stand on no day are unscheduled, in the order they were selecte
   expect(unscheduledMeals({ ...meals, meal_schedule: autoSchedule(['a', 'b', 'c', 'd']) })).toEqual(
     [],
   )
-})
-
-test('a deleted recipe leaves the selection and every day', () => {
-  const before = plan('2026-11-20T09:00:00Z', '2026-11-23', { Monday: ['a', 'b'], Sunday: ['a'] })
-  expect(withoutRecipe(before, 'a')).toEqual({
-    ...before,
-    selected_recipe_ids: ['b'],
-    meal_schedule: { Monday: ['b'], Sunday: [] },
-  })
-  expect(withoutRecipe(before, 'z')).toBe(before)
-})
-
-test('a recipe on a day is taken out even where it was not selected', () => {
-  const odd = { selected_recipe_ids: ['a'], meal_schedule: { Friday: ['x'] } }
-  expect(withoutRecipe(odd, 'x').meal_schedule).toEqual({ Friday: [] })
 })
 
 test.each([

@@ -32,27 +32,6 @@ export function unscheduledMeals(plan: Meals): string[] {
   return plan.selected_recipe_ids.filter((id) => !standing.has(id))
 }
 
-/**
- * The plan with a deleted recipe taken out of its selection and of every day (contract, routes).
- * A plan that never held the recipe comes back as the same object.
- */
-export function withoutRecipe<T extends Meals>(plan: T, recipeId: string): T {
-  const isHeld =
-    plan.selected_recipe_ids.includes(recipeId) ||
-    DAYS.some((day) => mealsOf(plan.meal_schedule, day).includes(recipeId))
-  if (!isHeld) return plan
-  return {
-    ...plan,
-    selected_recipe_ids: plan.selected_recipe_ids.filter((id) => id !== recipeId),
-    meal_schedule: Object.fromEntries(
-      Object.entries(plan.meal_schedule).map(([day, ids]) => [
-        day,
-        ids.filter((id) => id !== recipeId),
-      ]),
-    ),
-  }
-}
-
 /** 'Monday' to 'Sunday' of a date yyyy-MM-dd, or null when there is no such date. */
 export function dayOf(date: string): Day | null {
   const day = parseDate(date)

@@ -19,7 +19,7 @@ const DayMeals = z
 export const MealSchedule = z.partialRecord(z.enum(DAYS), DayMeals)
 export type MealSchedule = z.infer<typeof MealSchedule>
 
-export const SelectedRecipes = z
+const SelectedRecipes = z
   .array(Id)
   .min(1, NO_MEALS_MESSAGE)
   .max(MEALS_PER_PLAN_MAX, `At most ${MEALS_PER_PLAN_MAX} meals`)
@@ -29,7 +29,7 @@ const PlanName = requiredText(200, 'Plan name is required')
 const Summary = optionalText(10_000)
 
 /** A Monday that exists, yyyy-MM-dd. */
-export const WeekStartDate = z.iso
+const WeekStartDate = z.iso
   .date('A date as yyyy-MM-dd')
   .refine(isMonday, 'A week starts on a Monday')
 

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipes/schema.ts'
 type Suggestible = Pick<Recipe, 'id' | 'tags'>
 
 /** How many, of which tags; `random` gives numbers from 0 up to, not including, 1. */
-export type Wish = { count: number; tags: readonly string[]; random: () => number }
+type Wish = { count: number; tags: readonly string[]; random: () => number }
 
 /**
  * At most `count` recipes at random, none twice, out of those that match a tag (Spec 1, section 5).

@@ -1,7 +1,7 @@
 /** The first sentences of a weekly summary, for a card that opens on request. No language model, no I/O. */
 
 /** Spec 1, section 9: a summary collapses after 2 sentences. */
-export const SUMMARY_SENTENCES = 2
+const SUMMARY_SENTENCES = 2
 
 /** What ends in a full stop and goes on: titles and Latin. Measures do end sentences ('in 30 min.'). */
 const ABBREVIATIONS = new Set('mr mrs ms dr st vs eg ie e.g i.e cf incl approx ca fig'.split(' '))

@@ -18,4 +18,3 @@ export const OFFERED_TAGS = [
   'International',
   'Sweet',
 ] as const
-export type OfferedTag = (typeof OFFERED_TAGS)[number]

@@ -59,7 +59,7 @@ export function formOf(recipe: RecipeStart): RecipeFields {
 /** Messages by path: `name`, `ingredients`, `ingredients.2.name`, `method.0`. */
 export type FormIssues = Record<string, string>
 
-export type FormReading =
+type FormReading =
   | { ok: true; draft: RecipeDraft }
   | { ok: false; issues: FormIssues; draft?: never }
 

@@ -1,7 +1,7 @@
 /** Which colour a tag has, by a keyword in it (Spec 1, section 2). Names only: the colours are the page's. */
 
 /** In the order they are looked for: 'Quick & Easy' is easy. */
-export const TAG_COLOURS = [
+const TAG_COLOURS = [
   'vegetarian',
   'chicken',
   'beef',
@@ -11,7 +11,7 @@ export const TAG_COLOURS = [
   'healthy',
   'spicy',
 ] as const
-export type TagColour = (typeof TAG_COLOURS)[number]
+type TagColour = (typeof TAG_COLOURS)[number]
 
 /** The first keyword found in the lower-cased tag, or null for a tag of no special colour. */
 export function tagColour(tag: string): TagColour | null {

@@ -1,7 +1,7 @@
 /** What somebody typed into the new item's form, read into an item. No I/O, no ids. */
 import { parseIngredient, parseQuantity } from '../ingredients/parse.ts'
 
-export type NewItemForm = {
+type NewItemForm = {
   name: string
   quantity: string
   unit: string

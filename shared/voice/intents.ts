@@ -33,7 +33,7 @@ export type PendingQuestion = 'finish' | 'cancelAll' | 'duration'
 export type WhichTimer = { label?: string; all?: boolean }
 
 /** Every intent and its slots (voice, 'Intents and slots'). Times are whole seconds. */
-export type Slots = {
+type Slots = {
   next: { count?: number }
   previous: { count?: number }
   repeat: Empty

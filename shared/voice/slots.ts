@@ -17,7 +17,7 @@ export type Input = {
 }
 
 /** Something to buy, as spoken. */
-export type SpokenItem = { item: string; quantity?: string; unit?: string }
+type SpokenItem = { item: string; quantity?: string; unit?: string }
 
 type Reader<T> = (input: Input, at: number) => Found<T>[]
 

@@ -1,6 +1,5 @@
 /** What stands around a command: the wake phrase, other assistants' names, and fillers. */
 import type { Token } from './normalise.ts'
-import { tokenise } from './normalise.ts'
 
 const GREETINGS = new Set('hey hi okay'.split(' '))
 const MISHEARD_GREETINGS = new Set(
@@ -27,13 +26,6 @@ export function wakeLength(tokens: readonly Token[]): { length: number; isExact:
 }
 
 const LEADING_NOISE = new Set('um uh er erm ah so right'.split(' '))
-
-/** Whether the words are the wake phrase alone, which opens the window for a command (voice, rule 2). */
-export function isWakePhrase(text: string): boolean {
-  const tokens = tokenise(text)
-  const { length, isExact } = wakeLength(tokens)
-  return isExact && length === tokens.length
-}
 
 /** Meant for another assistant: 'alexa …', 'hey google …'. */
 export function isForAnother(tokens: readonly Token[]): boolean {

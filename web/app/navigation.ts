@@ -24,7 +24,7 @@ export const NAVIGATION = [
   },
 ] as const
 
-export type Place = (typeof NAVIGATION)[number]
+type Place = (typeof NAVIGATION)[number]
 
 /** What a place's link says of itself: that this is its page, or that the page is one of its own. */
 export function usePlaceProps(): (place: Place) => {

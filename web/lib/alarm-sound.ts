@@ -1,6 +1,6 @@
 /** An alarm made of tones, so that it needs no file and no network. Failures are logged only. */
 
-export type AlarmSound = {
+type AlarmSound = {
   /** To be called from a tap, or browsers keep the sound off. */
   prime: () => void
   /** Beeps once a second until `stop`, at most two minutes. */

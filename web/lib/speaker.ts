@@ -28,7 +28,7 @@ export type SpeakerOptions = {
   browser?: SpeakerBrowser | null
 }
 
-export type SpeakerBrowser = {
+type SpeakerBrowser = {
   synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
   Utterance: new (text: string) => SpeechSynthesisUtterance
 }

@@ -14,7 +14,7 @@ export type Recognition = {
   abort(): void
 }
 export type RecognitionEvent = { resultIndex: number; results: ArrayLike<RecognitionResult> }
-export type RecognitionResult = ArrayLike<{ transcript: string }> & { isFinal: boolean }
+type RecognitionResult = ArrayLike<{ transcript: string }> & { isFinal: boolean }
 
 export type RecogniserBrowser = {
   Recognition: (new () => Recognition) | undefined

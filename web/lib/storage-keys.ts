@@ -6,9 +6,8 @@ export const COOKING_INTRO_KEY = 'cooking_mode_onboarding_seen'
 /** Ours: whether merging follows the letter of Spec 2, section 5. */
 export const PLAIN_MERGING_KEY = 'plain_merging'
 
-export type TipId = 'create_meal_plan' | 'generate_grocery_list' | 'add_to_shopping_list'
+type TipId = 'create_meal_plan' | 'generate_grocery_list' | 'add_to_shopping_list'
 
-export const tourKey = (profileId: string) => `onboarding_completed_${profileId}`
 export const tipKey = (profileId: string, tip: TipId) => `workflow_tip_${profileId}_${tip}`
 export const cookingProgressKey = (recipeId: string) => `cooking-progress-${recipeId}`
 /** Ours: the timers of a cooking session, so that a reload neither stops nor doubles them. */

@@ -1,13 +1,13 @@
 /** Keeps the screen awake while it is wanted. Refusals are logged once and change nothing else. */
 
-export type WakeLock = {
+type WakeLock = {
   /** False where the browser has no wake lock. */
   isSupported: boolean
   request: () => Promise<void>
   release: () => Promise<void>
 }
 
-export type WakeLockOptions = {
+type WakeLockOptions = {
   /** Whether the screen is being kept awake right now. */
   onChange: (isHeld: boolean) => void
   /** For tests; `wakeLock` is undefined where the browser has none. */

@@ -2,7 +2,7 @@
 import { atom } from 'jotai'
 import { DEFAULT_MEALS } from '#shared/plans/limits.ts'
 
-export type PlannerState = {
+type PlannerState = {
   /** Null while nothing is typed. */
   mealCount: number | null
   /** A Monday, yyyy-MM-dd; null is the current week, whenever that is. */

@@ -29,7 +29,7 @@ export function planQuery(id: string) {
   })
 }
 
-export type NewPlan = Required<Omit<PlanInput, 'id' | 'profileId'>>
+type NewPlan = Required<Omit<PlanInput, 'id' | 'profileId'>>
 
 /**
  * The same draft has the same id, so that a second click or a try after a lost answer makes no second

@@ -15,8 +15,8 @@ const SHOPPING = ['shopping']
 /** Writes go out one after the other, so that each answer knows of all before it. */
 const WRITE = { mutationKey: [...SHOPPING, 'write'], scope: { id: 'shopping' } }
 
-export type GroceriesToPush = SyncGroceries['groceryItems']
-export type NewShoppingItem = ShoppingItemDraft & { id: string }
+type GroceriesToPush = SyncGroceries['groceryItems']
+type NewShoppingItem = ShoppingItemDraft & { id: string }
 
 const lists = api['shopping-lists']
 

@@ -1,7 +1,7 @@
 /** Rows that are added, removed and moved, with the focus led along. There is always at least one. */
 import { useLayoutEffect, useRef, useState } from 'react'
 
-export type Row<T> = { key: number; value: T }
+type Row<T> = { key: number; value: T }
 
 export type Rows<T> = {
   rows: readonly Row<T>[]
