@@ -13,7 +13,7 @@ export function countCodePoints(text: string): number {
 
 /**
  * Trimmed text of at most `max` code points, well-formed, with no control character but tab and newline.
- * Windows line ends are read as newlines. Limits: the table in the README, 'Limits'.
+ * Windows line ends are read as newlines. Limits: README, 'Limits'.
  */
 export function text(max: number) {
   return z
