@@ -1,6 +1,7 @@
 /** What came of what was said: the answer with Undo, a question to answer, or what was ignored. */
 import './voice-line.css'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { HandsFree } from './hands-free.ts'
 
 type VoiceLineProps = { handsFree: HandsFree; onHelp: () => void }
@@ -11,7 +12,13 @@ export function VoiceLine({ handsFree, onHelp }: VoiceLineProps) {
   const isYesNo = question !== null && question.about !== 'duration'
   const words = reply !== '' ? reply : ignored !== '' ? `Heard: ${ignored}` : ''
   return (
-    <div className={isOn || reply !== '' ? 'voice-line on' : 'voice-line'}>
+    <div
+      className={classNames(
+        'voice-line',
+        (isOn || words !== '') && 'on',
+        words === '' && 'voice-line-quiet',
+      )}
+    >
       <p role="status" className={reply === '' ? 'voice-line-idle' : undefined}>
         {words}
       </p>
