@@ -4,6 +4,7 @@ import { CHAT_MESSAGE_CHARS_MAX } from '#shared/guide/chat-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 import type { ChatDraft } from './use-chat-draft.ts'
 
@@ -50,22 +51,7 @@ export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatCompos
       >
         Create Recipe
       </Button>
-      {draft.images.length > 0 && (
-        <ul className="chat-tray" aria-label="Photos to send">
-          {draft.images.map((image, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice
-            <li key={index}>
-              <img src={image} alt={`To send, ${index + 1}`} />
-              <IconButton
-                icon="i-lucide-x"
-                size="sm"
-                aria-label={`Remove photo ${index + 1}`}
-                onClick={() => draft.removeImage(index)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {draft.images.length > 0 && <Tray draft={draft} />}
       <div className="chat-row">
         <IconButton
           icon="i-lucide-image-plus"
@@ -97,19 +83,26 @@ export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatCompos
           disabled={isThinking || draft.isReading || draft.text.trim() === ''}
         />
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label="Photos"
-        onChange={(event) => {
-          draft.addImages([...(event.target.files ?? [])])
-          // the same file may be chosen again after it was removed
-          event.target.value = ''
-        }}
-      />
+      <PhotoPicker ref={picker} label="Photos" multiple onPick={draft.addImages} />
     </form>
+  )
+}
+
+function Tray({ draft }: { draft: ChatDraft }) {
+  return (
+    <ul className="chat-tray" aria-label="Photos to send">
+      {draft.images.map((image, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice
+        <li key={index}>
+          <img src={image} alt={`To send, ${index + 1}`} />
+          <IconButton
+            icon="i-lucide-x"
+            size="sm"
+            aria-label={`Remove photo ${index + 1}`}
+            onClick={() => draft.removeImage(index)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

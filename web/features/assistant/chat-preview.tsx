@@ -73,27 +73,7 @@ export function ChatPreview({ found, onBack, onEdit, onSaved, children }: ChatPr
         </p>
       )}
       <ActionBar>
-        {isComplete && (
-          <Button
-            kind="solid"
-            size="lg"
-            icon="i-lucide-save"
-            pending={isPending}
-            pendingLabel="Saving..."
-            onClick={save}
-          >
-            Save Recipe
-          </Button>
-        )}
-        <Button
-          kind={isComplete ? 'enamel' : 'solid'}
-          size="lg"
-          icon="i-lucide-pencil"
-          disabled={isPending}
-          onClick={onEdit}
-        >
-          Edit Recipe
-        </Button>
+        <Actions {...{ isComplete, isPending, onEdit }} onSave={save} />
       </ActionBar>
     </article>
   )
@@ -116,5 +96,40 @@ function Facts({ recipe }: { recipe: RecipeData }) {
       </Meta>
       {difficulty && <Meta icon="i-lucide-chef-hat">{DIFFICULTY_LABELS[difficulty]}</Meta>}
     </MetaRow>
+  )
+}
+
+type ActionsProps = {
+  isComplete: boolean
+  isPending: boolean
+  onSave: () => void
+  onEdit: () => void
+}
+
+function Actions({ isComplete, isPending, onSave, onEdit }: ActionsProps) {
+  return (
+    <>
+      {isComplete && (
+        <Button
+          kind="solid"
+          size="lg"
+          icon="i-lucide-save"
+          pending={isPending}
+          pendingLabel="Saving..."
+          onClick={onSave}
+        >
+          Save Recipe
+        </Button>
+      )}
+      <Button
+        kind={isComplete ? 'enamel' : 'solid'}
+        size="lg"
+        icon="i-lucide-pencil"
+        disabled={isPending}
+        onClick={onEdit}
+      >
+        Edit Recipe
+      </Button>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { ChosenPhotos } from './chosen-photos.tsx'
 import { type PhotoReview, usePhotoImport } from './use-photo-import.ts'
 
@@ -19,9 +20,8 @@ type PhotoRecipeExtractionProps = {
 }
 
 export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionProps) {
-  const picker = useRef<HTMLInputElement>(null)
   const photoImport = usePhotoImport()
-  const { photos, add, remove, extract, isExtracting } = photoImport
+  const { extract, isExtracting } = photoImport
   const isReview = photoImport.review !== null
 
   useEffect(() => {
@@ -31,16 +31,6 @@ export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionP
   if (photoImport.review) {
     return review({ ...photoImport.review, onCancel: photoImport.backToUpload })
   }
-  const choose = (
-    <Button
-      icon="i-lucide-image-plus"
-      disabled={isExtracting}
-      className="photos-choose"
-      onClick={() => picker.current?.click()}
-    >
-      {photos.length === 0 ? 'Choose Photos' : 'Add Photos'}
-    </Button>
-  )
   return (
     <div className="photos page-in">
       <title>Recipe from Photos · Dollop</title>
@@ -49,38 +39,7 @@ export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionP
       </Button>
       <h1 className="page-title">Recipe from Photos</h1>
       <p className="muted">You check what was read before it is saved.</p>
-      <Card pad className="photos-card">
-        {photos.length === 0 ? (
-          <EmptyState
-            spot={spotUrl('lemon')}
-            title="A page of a book, a clipping, a card in somebody's handwriting"
-            text={HINT}
-            action={choose}
-          />
-        ) : (
-          <>
-            <ChosenPhotos photos={photos} onRemove={remove} disabled={isExtracting} />
-            {choose}
-            <p className="small muted">{HINT}</p>
-          </>
-        )}
-        {photos.length > 1 && (
-          <p className="small muted">The recipe is read from the first photo; all are stored.</p>
-        )}
-        <input
-          ref={picker}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          aria-label="Photos of a recipe"
-          onChange={(event) => {
-            add([...(event.target.files ?? [])])
-            // the same file may be chosen again after it was removed
-            event.target.value = ''
-          }}
-        />
-      </Card>
+      <PhotoChoice photoImport={photoImport} />
       <ActionBar className="photos-extract">
         <Button
           kind="solid"
@@ -94,5 +53,42 @@ export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionP
         </Button>
       </ActionBar>
     </div>
+  )
+}
+
+function PhotoChoice({ photoImport }: { photoImport: ReturnType<typeof usePhotoImport> }) {
+  const { photos, add, remove, isExtracting } = photoImport
+  const picker = useRef<HTMLInputElement>(null)
+  const choose = (
+    <Button
+      icon="i-lucide-image-plus"
+      disabled={isExtracting}
+      className="photos-choose"
+      onClick={() => picker.current?.click()}
+    >
+      {photos.length === 0 ? 'Choose Photos' : 'Add Photos'}
+    </Button>
+  )
+  return (
+    <Card pad className="photos-card">
+      {photos.length === 0 ? (
+        <EmptyState
+          spot={spotUrl('lemon')}
+          title="A page of a book, a clipping, a card in somebody's handwriting"
+          text={HINT}
+          action={choose}
+        />
+      ) : (
+        <>
+          <ChosenPhotos photos={photos} onRemove={remove} disabled={isExtracting} />
+          {choose}
+          <p className="small muted">{HINT}</p>
+        </>
+      )}
+      {photos.length > 1 && (
+        <p className="small muted">The recipe is read from the first photo; all are stored.</p>
+      )}
+      <PhotoPicker ref={picker} label="Photos of a recipe" multiple onPick={add} />
+    </Card>
   )
 }

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { UNCATEGORIZED } from '#shared/pantry/shelves.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select, TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Select } from '#web/ui/text-input.tsx'
 
 /** No category has this name: names are trimmed. */
 const CREATE = ' create'
@@ -17,26 +18,56 @@ type CategoryFieldProps = {
 }
 
 export function CategoryField({ known, value, onChange }: CategoryFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [isCreating, setCreating] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const isCreating = typed !== null
   const wasCreating = useRef(false)
   const options = [...new Set([...known, value])]
     .filter((category) => category !== '')
     .sort((a, b) => a.localeCompare(b, 'en'))
 
   useEffect(() => {
-    if (isCreating) input.current?.focus()
-    else if (wasCreating.current) select.current?.focus()
+    if (wasCreating.current && !isCreating) select.current?.focus()
     wasCreating.current = isCreating
   }, [isCreating])
 
-  function add() {
-    const category = typed?.trim()
-    if (!category) return
+  function create(category: string) {
     onChange(category)
-    setTyped(null)
+    setCreating(false)
+  }
+
+  if (isCreating) return <NewCategory onAdd={create} onCancel={() => setCreating(false)} />
+  return (
+    <Field label="Category">
+      <Select
+        ref={select}
+        value={value}
+        onChange={({ target }) =>
+          target.value === CREATE ? setCreating(true) : onChange(target.value)
+        }
+      >
+        <option value="">{UNCATEGORIZED}</option>
+        {options.map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+        <option value={CREATE}>+ Create new category</option>
+      </Select>
+    </Field>
+  )
+}
+
+type NewCategoryProps = { onAdd: (category: string) => void; onCancel: () => void }
+
+function NewCategory({ onAdd, onCancel }: NewCategoryProps) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => input.current?.focus(), [])
+
+  function add() {
+    const category = typed.trim()
+    if (category) onAdd(category)
   }
 
   function press(event: KeyboardEvent) {
@@ -46,40 +77,17 @@ export function CategoryField({ known, value, onChange }: CategoryFieldProps) {
     add()
   }
 
-  if (!isCreating) {
-    return (
-      <Field label="Category">
-        <Select
-          ref={select}
-          value={value}
-          onChange={({ target }) =>
-            target.value === CREATE ? setTyped('') : onChange(target.value)
-          }
-        >
-          <option value="">{UNCATEGORIZED}</option>
-          {options.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-          <option value={CREATE}>+ Create new category</option>
-        </Select>
-      </Field>
-    )
-  }
   return (
     <div className="pantry-new-category">
-      <Field label="New category">
-        <TextInput
-          ref={input}
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={press}
-        />
-      </Field>
+      <TextField
+        label="New category"
+        ref={input}
+        value={typed}
+        onText={setTyped}
+        onKeyDown={press}
+      />
       <Button onClick={add}>Add</Button>
-      <Button kind="quiet" onClick={() => setTyped(null)}>
+      <Button kind="quiet" onClick={onCancel}>
         Cancel
       </Button>
     </div>

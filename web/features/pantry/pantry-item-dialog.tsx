@@ -7,8 +7,7 @@ import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CategoryField } from './category-field.tsx'
 import { pantryQuery, useAddPantryItem, useEditPantryItem } from './pantry.queries.ts'
@@ -98,33 +97,25 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-      <Field label="Name" error={isTried && name.trim() === '' ? 'Name is required' : null}>
-        <TextInput
-          ref={nameInput}
-          value={name}
-          autoComplete="off"
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+      <TextField
+        label="Name"
+        error={isTried && name.trim() === '' ? 'Name is required' : null}
+        ref={nameInput}
+        value={name}
+        required
+        onText={setName}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Quantity">
-          <TextInput
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={0.1}
-            value={quantity}
-            onChange={(event) => setQuantity(event.target.value)}
-          />
-        </Field>
-        <Field label="Unit">
-          <TextInput
-            value={unit}
-            autoComplete="off"
-            onChange={(event) => setUnit(event.target.value)}
-          />
-        </Field>
+        <TextField
+          label="Quantity"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.1}
+          value={quantity}
+          onText={setQuantity}
+        />
+        <TextField label="Unit" value={unit} onText={setUnit} />
       </div>
       <CategoryField
         known={items.flatMap((each) => each.category ?? [])}

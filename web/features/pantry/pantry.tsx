@@ -56,27 +56,7 @@ export function Pantry() {
           action={add('Add Your First Item')}
         />
       )}
-      <div className="pantry-shelves">
-        {shelvesOf(items).map((shelf) => (
-          <section key={shelf.category} aria-label={shelf.category}>
-            <h2 className="section-title pantry-shelf">
-              <img
-                className="spot"
-                src={spotUrl(aisleSpot(shelf.category))}
-                alt=""
-                width={40}
-                height={40}
-              />
-              {shelf.category}
-            </h2>
-            <ul className="pantry-cards">
-              {shelf.items.map((item) => (
-                <PantryCard key={item.id} item={item} onEdit={() => setEdited(item)} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Shelves items={items} onEdit={setEdited} />
       {addItem && !isWide && <ActionBar>{addItem}</ActionBar>}
       <PantryItemDialog item={edited} onClose={() => setEdited(null)} />
     </>
@@ -89,6 +69,34 @@ function Title({ actions }: { actions?: ReactNode }) {
       <title>Pantry Manager · Dollop</title>
       <PageHeader title="Pantry Manager" actions={actions} />
     </>
+  )
+}
+
+type ShelvesProps = { items: readonly PantryItem[]; onEdit: (item: PantryItem) => void }
+
+function Shelves({ items, onEdit }: ShelvesProps) {
+  return (
+    <div className="pantry-shelves">
+      {shelvesOf(items).map((shelf) => (
+        <section key={shelf.category} aria-label={shelf.category}>
+          <h2 className="section-title pantry-shelf">
+            <img
+              className="spot"
+              src={spotUrl(aisleSpot(shelf.category))}
+              alt=""
+              width={40}
+              height={40}
+            />
+            {shelf.category}
+          </h2>
+          <ul className="pantry-cards">
+            {shelf.items.map((item) => (
+              <PantryCard key={item.id} item={item} onEdit={() => onEdit(item)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -6,7 +6,8 @@ import { formOf, QUICK_ADD, readForm } from '#shared/recipes/form.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { FormNumbers } from './form/form-numbers.tsx'
 import { useSaveRecipe } from './form/use-save-recipe.ts'
@@ -114,18 +115,17 @@ function QuickAddForm({ id, nameRef, onName, onPending, onAdded }: QuickAddFormP
 
   return (
     <form id={id} noValidate className="form-fields" onSubmit={submit}>
-      <Field label="Recipe name" error={issues.name}>
-        <TextInput
-          ref={nameRef}
-          value={fields.name}
-          autoComplete="off"
-          required
-          onChange={(event) => {
-            change({ name: event.target.value })
-            onName(event.target.value)
-          }}
-        />
-      </Field>
+      <TextField
+        label="Recipe name"
+        error={issues.name}
+        ref={nameRef}
+        value={fields.name}
+        required
+        onText={(name) => {
+          change({ name })
+          onName(name)
+        }}
+      />
       <Field label="Description" error={issues.description}>
         <TextArea
           rows={2}

@@ -5,8 +5,7 @@ import type { ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useEditItem } from './shopping.queries.ts'
 
 type EditItemDialogProps = {
@@ -90,39 +89,19 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-      <Field label="Name" error={error}>
-        <TextInput
-          ref={nameInput}
-          value={name}
-          autoComplete="off"
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+      <TextField
+        label="Name"
+        error={error}
+        ref={nameInput}
+        value={name}
+        required
+        onText={setName}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Quantity">
-          <TextInput
-            value={quantity}
-            autoComplete="off"
-            onChange={(event) => setQuantity(event.target.value)}
-          />
-        </Field>
-        <Field label="Unit">
-          <TextInput
-            value={unit}
-            autoComplete="off"
-            onChange={(event) => setUnit(event.target.value)}
-          />
-        </Field>
+        <TextField label="Quantity" value={quantity} onText={setQuantity} />
+        <TextField label="Unit" value={unit} onText={setUnit} />
       </div>
-      <Field label="Category">
-        <TextInput
-          value={category}
-          autoComplete="off"
-          list={listId}
-          onChange={(event) => setCategory(event.target.value)}
-        />
-      </Field>
+      <TextField label="Category" value={category} list={listId} onText={setCategory} />
       <datalist id={listId}>
         {categories.map((each) => (
           <option key={each} value={each} />

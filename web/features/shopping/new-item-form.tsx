@@ -5,8 +5,7 @@ import { readNewItem } from '#shared/shopping/new-item.ts'
 import { useAddPantryItem } from '#web/features/pantry/pantry.queries.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useAddItems } from './shopping.queries.ts'
 
@@ -79,32 +78,28 @@ export function NewItemFields({ newItem }: { newItem: NewItem }) {
         add('shopping list')
       }}
     >
-      <Field label="Name" error={error} hint="An amount may stand here too: 2 kg potatoes">
-        <TextInput
-          ref={nameRef}
-          value={form.name}
-          autoComplete="off"
-          enterKeyHint="done"
-          required
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label="Name"
+        error={error}
+        hint="An amount may stand here too: 2 kg potatoes"
+        ref={nameRef}
+        value={form.name}
+        enterKeyHint="done"
+        required
+        onText={(text) => change({ name: text })}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Quantity">
-          <TextInput
-            value={form.quantity}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={(event) => change({ quantity: event.target.value, isAmountTouched: true })}
-          />
-        </Field>
-        <Field label="Unit">
-          <TextInput
-            value={form.unit}
-            autoComplete="off"
-            onChange={(event) => change({ unit: event.target.value, isAmountTouched: true })}
-          />
-        </Field>
+        <TextField
+          label="Quantity"
+          value={form.quantity}
+          inputMode="decimal"
+          onText={(text) => change({ quantity: text, isAmountTouched: true })}
+        />
+        <TextField
+          label="Unit"
+          value={form.unit}
+          onText={(text) => change({ unit: text, isAmountTouched: true })}
+        />
       </div>
     </form>
   )

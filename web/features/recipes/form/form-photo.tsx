@@ -1,6 +1,7 @@
 /** The recipe's photo: stored as soon as it is chosen, part of the recipe once that is saved. */
 import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useUploadImages } from '../recipes.queries.ts'
 
@@ -15,14 +16,14 @@ export function FormPhoto({ url, onChange, error }: FormPhotoProps) {
   const labelId = useId()
   const { mutate, isPending } = useUploadImages()
 
-  function upload(files: FileList | null) {
-    if (!files || files.length === 0) return
-    mutate([...files], {
+  function upload(files: File[]) {
+    if (files.length === 0) return
+    mutate(files, {
       onSuccess: ({ urls, failed }) => {
         if (urls[0]) onChange(urls[0])
         if (failed.length > 0) tellOfFailed(failed)
       },
-      onError: () => tellOfFailed([...files].map((file) => file.name)),
+      onError: () => tellOfFailed(files.map((file) => file.name)),
     })
   }
 
@@ -48,18 +49,7 @@ export function FormPhoto({ url, onChange, error }: FormPhotoProps) {
             Remove photo
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-labelledby={labelId}
-          onChange={(event) => {
-            upload(event.target.files)
-            // the same file may be chosen again after a failure
-            event.target.value = ''
-          }}
-        />
+        <PhotoPicker ref={input} label="Photo" onPick={upload} />
       </div>
       {error && <p className="field-error">{error}</p>}
     </div>
