@@ -31,6 +31,7 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
     })
   }
 
+  const button = { pending: generate.isPending, onClick: write }
   return (
     <section className="plan-summary" aria-labelledby={titleId}>
       <div className="plan-summary-top">
@@ -42,24 +43,13 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
       {summary === null ? (
         <>
           <p className="muted">No weekly summary available</p>
-          <Button
-            icon="i-lucide-sparkles"
-            pending={generate.isPending}
-            pendingLabel="Generating..."
-            onClick={write}
-          >
+          <Button icon="i-lucide-sparkles" {...button} pendingLabel="Generating...">
             Generate Summary
           </Button>
         </>
       ) : (
         <SummaryText key={summary} text={summary}>
-          <Button
-            size="sm"
-            icon="i-lucide-refresh-cw"
-            pending={generate.isPending}
-            pendingLabel="Refreshing..."
-            onClick={write}
-          >
+          <Button size="sm" icon="i-lucide-refresh-cw" {...button} pendingLabel="Refreshing...">
             Refresh
           </Button>
         </SummaryText>

@@ -1,9 +1,8 @@
 /** Step 2 of the planner: the suggestion, to be changed by hand. */
 import { useAtom } from 'jotai'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { MEALS_PER_PLAN_MAX } from '#shared/plans/limits.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { hasAllTags, matchesSearch } from '#shared/recipes/search.ts'
 import { tagsOf } from '#shared/recipes/tags.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +15,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { MealChoice } from './meal-choice.tsx'
 import { plannerAtom } from './planner.atoms.ts'
 import { SelectionTray } from './selection-tray.tsx'
+import { useMealChoices } from './use-meal-choices.ts'
 
 type PlannerSelectionProps = {
   recipes: readonly Recipe[]
@@ -29,19 +29,11 @@ type PlannerSelectionProps = {
 export function PlannerSelection(props: PlannerSelectionProps) {
   const { recipes, wanted, selectedIds, onCreate, onBack } = props
   const [{ search, filterTags }, change] = useAtom(plannerAtom)
-  const wantedText = useDeferredValue(search)
   const tags = useMemo(() => tagsOf(recipes), [recipes])
-  // what was suggested stands first, and stays there when it is taken out
-  const [suggested] = useState(selectedIds)
-  const ordered = useMemo(() => inFront(recipes, suggested), [recipes, suggested])
-  const shown = useMemo(
-    () => ordered.filter((one) => matchesSearch(one, wantedText) && hasAllTags(one, filterTags)),
-    [ordered, wantedText, filterTags],
-  )
+  const shown = useMealChoices(recipes, selectedIds, { search, filterTags })
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   // a recipe that was deleted meanwhile is no choice any more
   const selected = selectedIds.flatMap((id) => byId.get(id) ?? [])
-  const chosen = new Set(selectedIds)
 
   function choose(id: string, isChosen: boolean) {
     if (!isChosen) change({ selectedIds: selectedIds.filter((one) => one !== id) })
@@ -81,17 +73,7 @@ export function PlannerSelection(props: PlannerSelectionProps) {
           }
         />
       ) : (
-        <PictureGrid>
-          {shown.map((recipe) => (
-            <li key={recipe.id}>
-              <MealChoice
-                recipe={recipe}
-                checked={chosen.has(recipe.id)}
-                onChange={(isChosen) => choose(recipe.id, isChosen)}
-              />
-            </li>
-          ))}
-        </PictureGrid>
+        <Choices recipes={shown} chosenIds={selectedIds} onChoose={choose} />
       )}
       <SelectionTray
         selected={selected}
@@ -102,10 +84,25 @@ export function PlannerSelection(props: PlannerSelectionProps) {
   )
 }
 
-function inFront(recipes: readonly Recipe[], ids: readonly string[]): Recipe[] {
-  const first = new Set(ids)
-  return [
-    ...recipes.filter((recipe) => first.has(recipe.id)),
-    ...recipes.filter((recipe) => !first.has(recipe.id)),
-  ]
+type ChoicesProps = {
+  recipes: readonly Recipe[]
+  chosenIds: readonly string[]
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+function Choices({ recipes, chosenIds, onChoose }: ChoicesProps) {
+  const chosen = new Set(chosenIds)
+  return (
+    <PictureGrid>
+      {recipes.map((recipe) => (
+        <li key={recipe.id}>
+          <MealChoice
+            recipe={recipe}
+            checked={chosen.has(recipe.id)}
+            onChange={(isChosen) => onChoose(recipe.id, isChosen)}
+          />
+        </li>
+      ))}
+    </PictureGrid>
+  )
 }

@@ -26,58 +26,15 @@ const SPOTS = ['hen', 'tomato', 'pot', 'leek', 'mushroom', 'pudding', 'fish'] as
 
 export function PlannerSettings(props: PlannerSettingsProps) {
   const { thisWeek, weekStart, onChooseMyself, onChooseForMe } = props
-  const [{ mealCount, tags }, change] = useAtom(plannerAtom)
+  const [{ mealCount }] = useAtom(plannerAtom)
   const isEmpty = !mealCount
-  const nextWeek = addWeeksTo(thisWeek, 1)
-
-  function toggle(tag: string) {
-    change({ tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag] })
-  }
-
   return (
     <>
       <title>Plan Your Meals · Dollop</title>
       <PageHeader title="Plan Your Meals" />
       <div className="planner-grid">
-        <Card as="section" pad aria-labelledby="meal-settings">
-          <StepTitle id="meal-settings" number={1} title="Meal Settings" />
-          <NumberStepper
-            label="Total meals"
-            value={mealCount}
-            min={1}
-            max={MEALS_PER_PLAN_MAX}
-            onChange={(count) => change({ mealCount: count })}
-          />
-          <Plates count={mealCount ?? 0} />
-          <SegmentedControl
-            label="Week"
-            options={[
-              { value: thisWeek, label: 'This Week' },
-              { value: nextWeek, label: 'Next Week' },
-            ]}
-            value={weekStart}
-            onChange={(week) => change({ weekStart: week === thisWeek ? null : week })}
-            className="planner-weeks"
-          />
-          <Field label="Week start date">
-            <WeekInput value={weekStart} onChange={(week) => change({ weekStart: week })} />
-          </Field>
-        </Card>
-        <Card as="section" pad className="planner-tastes" aria-labelledby="meal-preferences">
-          <StepTitle id="meal-preferences" number={2} title="Meal Preferences" />
-          <div className="chips">
-            {OFFERED_TAGS.map((tag) => (
-              <Chip key={tag} sunken pressed={tags.includes(tag)} onClick={() => toggle(tag)}>
-                {tag}
-              </Chip>
-            ))}
-          </div>
-          <div className="planner-spots">
-            {SPOTS.map((motif) => (
-              <img key={motif} src={spotUrl(motif)} alt="" width={66} height={66} />
-            ))}
-          </div>
-        </Card>
+        <MealSettings thisWeek={thisWeek} weekStart={weekStart} />
+        <MealPreferences />
       </div>
       <div className="planner-actions">
         <Button size="lg" disabled={isEmpty} onClick={onChooseMyself}>
@@ -94,6 +51,63 @@ export function PlannerSettings(props: PlannerSettingsProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+function MealSettings({ thisWeek, weekStart }: { thisWeek: string; weekStart: string }) {
+  const [{ mealCount }, change] = useAtom(plannerAtom)
+  const nextWeek = addWeeksTo(thisWeek, 1)
+  return (
+    <Card as="section" pad aria-labelledby="meal-settings">
+      <StepTitle id="meal-settings" number={1} title="Meal Settings" />
+      <NumberStepper
+        label="Total meals"
+        value={mealCount}
+        min={1}
+        max={MEALS_PER_PLAN_MAX}
+        onChange={(count) => change({ mealCount: count })}
+      />
+      <Plates count={mealCount ?? 0} />
+      <SegmentedControl
+        label="Week"
+        options={[
+          { value: thisWeek, label: 'This Week' },
+          { value: nextWeek, label: 'Next Week' },
+        ]}
+        value={weekStart}
+        onChange={(week) => change({ weekStart: week === thisWeek ? null : week })}
+        className="planner-weeks"
+      />
+      <Field label="Week start date">
+        <WeekInput value={weekStart} onChange={(week) => change({ weekStart: week })} />
+      </Field>
+    </Card>
+  )
+}
+
+function MealPreferences() {
+  const [{ tags }, change] = useAtom(plannerAtom)
+
+  function toggle(tag: string) {
+    change({ tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag] })
+  }
+
+  return (
+    <Card as="section" pad className="planner-tastes" aria-labelledby="meal-preferences">
+      <StepTitle id="meal-preferences" number={2} title="Meal Preferences" />
+      <div className="chips">
+        {OFFERED_TAGS.map((tag) => (
+          <Chip key={tag} sunken pressed={tags.includes(tag)} onClick={() => toggle(tag)}>
+            {tag}
+          </Chip>
+        ))}
+      </div>
+      <div className="planner-spots">
+        {SPOTS.map((motif) => (
+          <img key={motif} src={spotUrl(motif)} alt="" width={66} height={66} />
+        ))}
+      </div>
+    </Card>
   )
 }
 

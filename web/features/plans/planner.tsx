@@ -3,24 +3,19 @@ import './planner.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
-import { NO_MEALS_MESSAGE } from '#shared/plans/limits.ts'
-import { autoSchedule } from '#shared/plans/schedule.ts'
 import { balanceMeals, suggestMeals } from '#shared/plans/suggest.ts'
-import { planName, weekStartOf } from '#shared/plans/week.ts'
+import { weekStartOf } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
-import { readText } from '#web/lib/storage.ts'
-import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, FullScreenWait } from '#web/ui/empty-state.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { NotYet } from './not-yet.tsx'
 import { plannerAtom, resetPlannerAtom } from './planner.atoms.ts'
 import { PlannerSelection } from './planner-selection.tsx'
 import { PlannerSettings } from './planner-settings.tsx'
-import { useCreatePlan } from './plans.queries.ts'
+import { useNewPlan } from './use-new-plan.ts'
 
 export type PlannerStep = 'selection' | undefined
 
@@ -47,7 +42,7 @@ function ReadyPlanner({ step, recipes }: PlannerProps & { recipes: readonly Reci
   const thisWeek = weekStartOf(useToday())
   const weekStart = state.weekStart ?? thisWeek
   const navigate = useNavigate()
-  const create = useCreatePlan()
+  const { createPlan, isCreating } = useNewPlan(weekStart, step === 'selection')
 
   const wish = { count: state.mealCount ?? 0, tags: state.tags, random: Math.random }
 
@@ -62,39 +57,7 @@ function ReadyPlanner({ step, recipes }: PlannerProps & { recipes: readonly Reci
     createPlan(selectedIds)
   }
 
-  function createPlan(selectedIds: readonly string[]) {
-    if (selectedIds.length === 0) {
-      toast({ kind: 'error', title: 'No meals selected', text: NO_MEALS_MESSAGE })
-      return
-    }
-    const draft = {
-      name: planName(weekStart),
-      weekStartDate: weekStart,
-      selectedRecipes: [...selectedIds],
-      mealSchedule: autoSchedule(selectedIds),
-      plain: readText(PLAIN_MERGING_KEY) === 'true',
-    }
-    create.mutate(draft, {
-      onSuccess: async ({ weeklyMealPlan }) => {
-        toast({
-          title: 'Meal plan created!',
-          text: 'Your recipes have been automatically scheduled across the week with shopping list generated.',
-        })
-        await navigate({ to: '/weekly-plan/$planId', params: { planId: weeklyMealPlan.id } })
-        reset()
-      },
-      onError: () => {
-        toast({
-          kind: 'error',
-          title: 'Failed to create meal plan',
-          text: 'There was an error creating your meal plan. Please try again.',
-        })
-        navigate({ to: '/planner', search: { step: 'selection' }, replace: step === 'selection' })
-      },
-    })
-  }
-
-  if (create.isPending || create.isSuccess) {
+  if (isCreating) {
     return (
       <>
         <title>Creating · Dollop</title>

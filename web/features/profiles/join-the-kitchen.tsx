@@ -1,23 +1,22 @@
 /** A new chef: a name and one of ten plates. What was typed stays when it cannot be saved. */
-import { type FormEvent, useId, useState } from 'react'
-import { AVATAR_COLOR_NAMES, AVATAR_COLORS, PROFILE_NAME_MAX } from '#shared/profiles/avatar.ts'
+import { type FormEvent, useState } from 'react'
+import { AVATAR_COLORS, PROFILE_NAME_MAX } from '#shared/profiles/avatar.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { type PlateColour, PlateColours } from './plate-colours.tsx'
 import { useAddProfile } from './profiles.queries.ts'
 
 export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => void }) {
   const [name, setName] = useState('')
-  const [color, setColor] = useState<(typeof AVATAR_COLORS)[number]>(AVATAR_COLORS[0])
+  const [color, setColor] = useState<PlateColour>(AVATAR_COLORS[0])
   // made once: sending the same form again never makes a second chef
   const [id] = useState(() => crypto.randomUUID())
   const addProfile = useAddProfile()
-  const group = useId()
 
   function join(event: FormEvent) {
     event.preventDefault()
@@ -49,24 +48,7 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
           />
         </Field>
       </div>
-      <fieldset className="join-colours">
-        <legend>Avatar colour</legend>
-        {AVATAR_COLORS.map((option, index) => (
-          <label key={option} className="join-colour">
-            <input
-              type="radio"
-              name={group}
-              className="vh"
-              checked={option === color}
-              onChange={() => setColor(option)}
-            />
-            <span className="vh">{AVATAR_COLOR_NAMES[index]}</span>
-            <span className="join-plate" style={{ '--c': option } as React.CSSProperties}>
-              <Icon name="i-lucide-check" />
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PlateColours value={color} onChange={setColor} />
       <Button
         type="submit"
         kind="solid"

@@ -17,7 +17,6 @@ type RecipeDetailProps = { recipe: Recipe; onEdit: () => void }
 
 export function RecipeDetail({ recipe, onEdit }: RecipeDetailProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
-  const isStub = recipe.ingredients.length === 0 && recipe.method.length === 0
   return (
     <article className="page-in">
       <title>{`${recipe.name} · Dollop`}</title>
@@ -48,34 +47,43 @@ export function RecipeDetail({ recipe, onEdit }: RecipeDetailProps) {
         </div>
         <BattlePlan method={recipe.method} />
       </div>
-      <ActionBar>
-        {isStub ? (
-          <Button kind="solid" size="lg" icon="i-lucide-pencil" onClick={onEdit}>
-            Edit Recipe
-          </Button>
-        ) : (
-          <>
-            <Link
-              to="/cooking-mode/$recipeId"
-              params={{ recipeId: recipe.id }}
-              className={buttonClass({ kind: 'heat', size: 'lg' })}
-            >
-              <Icon name="i-lucide-flame" />
-              Start Cooking Mode
-            </Link>
-            <Button
-              size="lg"
-              icon="i-lucide-pencil"
-              aria-label="Edit Recipe"
-              className="recipe-edit"
-              onClick={onEdit}
-            >
-              Edit Recipe
-            </Button>
-          </>
-        )}
-      </ActionBar>
+      <Actions recipe={recipe} onEdit={onEdit} />
     </article>
+  )
+}
+
+/** What has nothing to cook yet is to be completed first. */
+function Actions({ recipe, onEdit }: RecipeDetailProps) {
+  const isStub = recipe.ingredients.length === 0 && recipe.method.length === 0
+  if (isStub) {
+    return (
+      <ActionBar>
+        <Button kind="solid" size="lg" icon="i-lucide-pencil" onClick={onEdit}>
+          Edit Recipe
+        </Button>
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar>
+      <Link
+        to="/cooking-mode/$recipeId"
+        params={{ recipeId: recipe.id }}
+        className={buttonClass({ kind: 'heat', size: 'lg' })}
+      >
+        <Icon name="i-lucide-flame" />
+        Start Cooking Mode
+      </Link>
+      <Button
+        size="lg"
+        icon="i-lucide-pencil"
+        aria-label="Edit Recipe"
+        className="recipe-edit"
+        onClick={onEdit}
+      >
+        Edit Recipe
+      </Button>
+    </ActionBar>
   )
 }
 

@@ -1,0 +1,58 @@
+/** Turns chosen recipes into a plan and goes there; what fails is said, and the choice stays. */
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { NO_MEALS_MESSAGE } from '#shared/plans/limits.ts'
+import { autoSchedule } from '#shared/plans/schedule.ts'
+import { planName } from '#shared/plans/week.ts'
+import { readText } from '#web/lib/storage.ts'
+import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { resetPlannerAtom } from './planner.atoms.ts'
+import { useCreatePlan } from './plans.queries.ts'
+
+type NewPlan = {
+  createPlan: (recipeIds: readonly string[]) => void
+  /** From the press until the plan is on screen. */
+  isCreating: boolean
+}
+
+/** `weekStart` is a Monday, yyyy-MM-dd; `isSelecting`: the choice is what is on screen. */
+export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
+  const reset = useSetAtom(resetPlannerAtom)
+  const navigate = useNavigate()
+  const { mutate, isPending, isSuccess } = useCreatePlan()
+
+  function createPlan(recipeIds: readonly string[]) {
+    if (recipeIds.length === 0) {
+      toast({ kind: 'error', title: 'No meals selected', text: NO_MEALS_MESSAGE })
+      return
+    }
+    const draft = {
+      name: planName(weekStart),
+      weekStartDate: weekStart,
+      selectedRecipes: [...recipeIds],
+      mealSchedule: autoSchedule(recipeIds),
+      plain: readText(PLAIN_MERGING_KEY) === 'true',
+    }
+    mutate(draft, {
+      onSuccess: async ({ weeklyMealPlan }) => {
+        toast({
+          title: 'Meal plan created!',
+          text: 'Your recipes have been automatically scheduled across the week with shopping list generated.',
+        })
+        await navigate({ to: '/weekly-plan/$planId', params: { planId: weeklyMealPlan.id } })
+        reset()
+      },
+      onError: () => {
+        toast({
+          kind: 'error',
+          title: 'Failed to create meal plan',
+          text: 'There was an error creating your meal plan. Please try again.',
+        })
+        navigate({ to: '/planner', search: { step: 'selection' }, replace: isSelecting })
+      },
+    })
+  }
+
+  return { createPlan, isCreating: isPending || isSuccess }
+}
