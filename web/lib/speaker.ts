@@ -35,78 +35,99 @@ type SpeakerBrowser = {
 
 /** One speaker; what it says last is what it says. */
 export function createSpeaker(options: SpeakerOptions = {}): Speaker {
-  const browser = options.browser === undefined ? thisBrowser() : options.browser
-  const lang = options.lang ?? 'en-GB'
-  let pieces: string[] = []
-  let spoken = ''
-  let isSpeaking = false
-  let rate = 1
-  let watchdog: ReturnType<typeof setTimeout> | undefined
+  return new PiecewiseSpeaker(options)
+}
+
+class PiecewiseSpeaker implements Speaker {
+  readonly #browser: SpeakerBrowser | null
+  readonly #lang: string
+  readonly #onSpeaking: SpeakerOptions['onSpeaking']
+  #pieces: string[] = []
+  #spoken = ''
+  #isSpeaking = false
+  #rate = 1
+  #watchdog: ReturnType<typeof setTimeout> | undefined
   /** Events of an utterance that is no longer the current one are ignored. */
-  let current: SpeechSynthesisUtterance | null = null
+  #current: SpeechSynthesisUtterance | null = null
 
-  function become(next: boolean) {
-    if (next === isSpeaking) return
-    isSpeaking = next
-    options.onSpeaking?.(next)
+  constructor({ browser, lang = 'en-GB', onSpeaking }: SpeakerOptions) {
+    this.#browser = browser === undefined ? thisBrowser() : browser
+    this.#lang = lang
+    this.#onSpeaking = onSpeaking
   }
 
-  function silence() {
-    clearTimeout(watchdog)
-    current = null
-    pieces = []
-    browser?.synthesis.cancel()
+  speak(text: string): void {
+    this.#silence()
+    this.#spoken = text
+    this.#pieces = splitForSpeech(text)
+    const canSpeak = this.#browser !== null && this.#pieces.length > 0
+    this.#become(canSpeak)
+    if (canSpeak) this.#next()
   }
 
-  function cancel() {
-    silence()
-    become(false)
+  cancel = (): void => {
+    this.#silence()
+    this.#become(false)
   }
 
-  function next() {
-    clearTimeout(watchdog)
-    const piece = pieces.shift()
-    if (piece === undefined || browser === null) return cancel()
-    const utterance = new browser.Utterance(piece)
-    current = utterance
-    utterance.lang = lang
-    utterance.rate = rate
-    utterance.voice = pickVoice(browser.synthesis.getVoices(), lang)
+  hasVoices(): boolean {
+    return (this.#browser?.synthesis.getVoices().length ?? 0) > 0
+  }
+
+  isSpeaking(): boolean {
+    return this.#isSpeaking
+  }
+
+  spoken(): string {
+    return this.#spoken
+  }
+
+  setRate(wanted: number): void {
+    this.#rate = Math.min(2, Math.max(0.5, wanted))
+  }
+
+  prime(): void {
+    if (this.#browser === null || this.#isSpeaking) return
+    const silent = new this.#browser.Utterance(' ')
+    silent.volume = 0
+    this.#browser.synthesis.speak(silent)
+  }
+
+  #become(next: boolean) {
+    if (next === this.#isSpeaking) return
+    this.#isSpeaking = next
+    this.#onSpeaking?.(next)
+  }
+
+  #silence() {
+    clearTimeout(this.#watchdog)
+    this.#current = null
+    this.#pieces = []
+    this.#browser?.synthesis.cancel()
+  }
+
+  #next = () => {
+    clearTimeout(this.#watchdog)
+    const piece = this.#pieces.shift()
+    if (piece === undefined || this.#browser === null) return this.cancel()
+    const { synthesis, Utterance } = this.#browser
+    const utterance = new Utterance(piece)
+    this.#current = utterance
+    utterance.lang = this.#lang
+    utterance.rate = this.#rate
+    utterance.voice = pickVoice(synthesis.getVoices(), this.#lang)
     const whenCurrent = (act: () => void) => () => {
-      if (current === utterance) act()
+      if (this.#current === utterance) act()
     }
     utterance.onstart = whenCurrent(() => {
-      clearTimeout(watchdog)
-      watchdog = setTimeout(next, START_WITHIN_MS + (piece.length * MS_PER_CHARACTER) / rate)
+      clearTimeout(this.#watchdog)
+      const longestMs = START_WITHIN_MS + (piece.length * MS_PER_CHARACTER) / this.#rate
+      this.#watchdog = setTimeout(this.#next, longestMs)
     })
-    utterance.onend = whenCurrent(next)
-    utterance.onerror = whenCurrent(next)
-    watchdog = setTimeout(cancel, START_WITHIN_MS)
-    browser.synthesis.speak(utterance)
-  }
-
-  return {
-    cancel,
-    hasVoices: () => (browser?.synthesis.getVoices().length ?? 0) > 0,
-    isSpeaking: () => isSpeaking,
-    spoken: () => spoken,
-    setRate(wanted) {
-      rate = Math.min(2, Math.max(0.5, wanted))
-    },
-    prime() {
-      if (browser === null || isSpeaking) return
-      const silent = new browser.Utterance(' ')
-      silent.volume = 0
-      browser.synthesis.speak(silent)
-    },
-    speak(text) {
-      silence()
-      spoken = text
-      pieces = splitForSpeech(text)
-      if (browser === null || pieces.length === 0) return become(false)
-      become(true)
-      next()
-    },
+    utterance.onend = whenCurrent(this.#next)
+    utterance.onerror = whenCurrent(this.#next)
+    this.#watchdog = setTimeout(this.cancel, START_WITHIN_MS)
+    synthesis.speak(utterance)
   }
 }
 

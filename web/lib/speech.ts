@@ -51,52 +51,83 @@ const SETTLED_INTERIM_MS = 700
 
 /** One recogniser; nothing is heard before `start`. */
 export function createRecogniser(options: RecogniserOptions): Recogniser {
-  const browser = options.browser ?? thisBrowser()
-  let state: RecogniserState = 'off'
-  let isWanted = false
-  let session: Recognition | null = null
-  let openedAt = 0
-  let hasEverStarted = false
-  let quickEnds = 0
-  let networkErrors = 0
-  let isNetworkDown = false
-  let interim = ''
-  let areFinalsMissing = false
-  let lastFinal = { text: '', at: Number.NEGATIVE_INFINITY }
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  return new RestartingRecogniser(options)
+}
 
-  function become(next: RecogniserState) {
-    if (next === state) return
-    state = next
-    options.onState(next)
+class RestartingRecogniser implements Recogniser {
+  readonly #options: RecogniserOptions
+  readonly #browser: RecogniserBrowser
+  #state: RecogniserState = 'off'
+  #isWanted = false
+  #session: Recognition | null = null
+  #openedAt = 0
+  #hasEverStarted = false
+  #quickEnds = 0
+  #networkErrors = 0
+  #isNetworkDown = false
+  #interim = ''
+  #areFinalsMissing = false
+  #lastFinal = { text: '', at: Number.NEGATIVE_INFINITY }
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  constructor(options: RecogniserOptions) {
+    this.#options = options
+    this.#browser = options.browser ?? thisBrowser()
   }
 
-  function after(name: string, delayMs: number, act: () => void) {
-    clearTimeout(timers.get(name))
-    timers.set(name, setTimeout(act, delayMs))
+  state(): RecogniserState {
+    return this.#state
   }
 
-  function clearTimers() {
-    for (const timer of timers.values()) clearTimeout(timer)
-    timers.clear()
+  start(): void {
+    if (this.#isWanted) return
+    this.#isWanted = this.#browser.Recognition !== undefined
+    if (!this.#isWanted) {
+      this.#become('unsupported')
+      return
+    }
+    this.#quickEnds = 0
+    this.#networkErrors = 0
+    this.#browser.page.addEventListener('visibilitychange', this.#onVisibility)
+    this.#open()
   }
 
-  function giveUp(why: RecogniserState) {
-    isWanted = false
-    browser.page.removeEventListener('visibilitychange', onVisibility)
-    drop()
-    become(why)
+  stop(): void {
+    this.#giveUp('off')
+  }
+
+  #become(next: RecogniserState) {
+    if (next === this.#state) return
+    this.#state = next
+    this.#options.onState(next)
+  }
+
+  #after(name: string, delayMs: number, act: () => void) {
+    clearTimeout(this.#timers.get(name))
+    this.#timers.set(name, setTimeout(act, delayMs))
+  }
+
+  #clearTimers() {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
+  }
+
+  #giveUp(why: RecogniserState) {
+    this.#isWanted = false
+    this.#browser.page.removeEventListener('visibilitychange', this.#onVisibility)
+    this.#drop()
+    this.#become(why)
   }
 
   /** Lets go of the session; `then` follows once it has ended, or has taken too long to. */
-  function drop(then?: () => void) {
-    const old = session
-    session = null
-    interim = ''
-    clearTimers()
-    if (then) after('reopen', old ? ABORT_WITHIN_MS : 0, then)
+  #drop(then?: () => void) {
+    const old = this.#session
+    this.#session = null
+    this.#interim = ''
+    this.#clearTimers()
+    if (then) this.#after('reopen', old ? ABORT_WITHIN_MS : 0, then)
     if (old === null) return
-    const onend = then ? () => after('reopen', 0, then) : null
+    const onend = then ? () => this.#after('reopen', 0, then) : null
     Object.assign(old, { onstart: null, onerror: null, onresult: null, onend })
     try {
       old.abort()
@@ -105,86 +136,87 @@ export function createRecogniser(options: RecogniserOptions): Recogniser {
     }
   }
 
-  function open() {
-    clearTimers()
-    const { Recognition } = browser
-    if (!isWanted || session !== null || browser.page.hidden || Recognition === undefined) return
+  #open = () => {
+    this.#clearTimers()
+    const { Recognition, page } = this.#browser
+    if (!this.#isWanted || this.#session !== null || page.hidden || !Recognition) return
     const opened = new Recognition()
-    session = opened
-    openedAt = browser.now()
-    isNetworkDown = false
-    opened.lang = options.lang ?? 'en-GB'
+    this.#session = opened
+    this.#openedAt = this.#browser.now()
+    this.#isNetworkDown = false
+    opened.lang = this.#options.lang ?? 'en-GB'
     opened.continuous = true
     opened.interimResults = true
     opened.maxAlternatives = 5
-    opened.onstart = onStart
-    opened.onend = onEnd
-    opened.onerror = (event) => onError(event.error)
-    opened.onresult = onResult
-    if (state !== 'listening') become('starting')
-    after('start', START_WITHIN_MS, onNoStart)
+    opened.onstart = this.#onStart
+    opened.onend = this.#onEnd
+    opened.onerror = (event) => this.#onError(event.error)
+    opened.onresult = this.#onResult
+    if (this.#state !== 'listening') this.#become('starting')
+    this.#after('start', START_WITHIN_MS, this.#onNoStart)
     try {
       opened.start()
     } catch {
-      onEnd()
+      this.#onEnd()
     }
   }
 
-  async function onNoStart() {
-    const waiting = session
-    const isAsking = await browser.isAskingPermission()
-    if (waiting === null || waiting !== session) return
-    if (isAsking) after('start', START_WITHIN_MS, onNoStart)
-    else if (hasEverStarted) onEnd()
-    else giveUp('unsupported')
+  #onNoStart = async () => {
+    const waiting = this.#session
+    const isAsking = await this.#browser.isAskingPermission()
+    if (waiting === null || waiting !== this.#session) return
+    if (isAsking) this.#after('start', START_WITHIN_MS, this.#onNoStart)
+    else if (this.#hasEverStarted) this.#onEnd()
+    else this.#giveUp('unsupported')
   }
 
-  function onStart() {
-    hasEverStarted = true
-    clearTimeout(timers.get('start'))
-    become('listening')
-    after('age', RECYCLE_AFTER_MS, recycleWhenQuiet)
+  #onStart = () => {
+    this.#hasEverStarted = true
+    clearTimeout(this.#timers.get('start'))
+    this.#become('listening')
+    this.#after('age', RECYCLE_AFTER_MS, this.#recycleWhenQuiet)
   }
 
-  function recycleWhenQuiet() {
-    const isOld = browser.now() - openedAt >= WATCHDOG_MS
-    if (interim === '' || isOld) drop(open)
-    else after('age', QUIET_CHECK_MS, recycleWhenQuiet)
+  #recycleWhenQuiet = () => {
+    const isOld = this.#browser.now() - this.#openedAt >= WATCHDOG_MS
+    if (this.#interim === '' || isOld) this.#drop(this.#open)
+    else this.#after('age', QUIET_CHECK_MS, this.#recycleWhenQuiet)
   }
 
-  function onEnd() {
-    const unfinished = interim
-    const isQuick = browser.now() - openedAt < QUICK_END_MS
-    drop()
+  #onEnd = () => {
+    const unfinished = this.#interim
+    const isQuick = this.#browser.now() - this.#openedAt < QUICK_END_MS
+    this.#drop()
     if (unfinished !== '') {
-      areFinalsMissing = true
-      finish([unfinished])
+      this.#areFinalsMissing = true
+      this.#finish([unfinished])
     }
-    if (!isWanted) return
-    quickEnds = isQuick && !isNetworkDown ? quickEnds + 1 : 0
-    if (quickEnds >= QUICK_ENDS) return giveUp('failed')
-    if (!isNetworkDown) return open()
-    become('starting')
-    after('reopen', NETWORK_DELAYS_MS[networkErrors - 1] ?? LONGEST_DELAY_MS, open)
+    if (!this.#isWanted) return
+    this.#quickEnds = isQuick && !this.#isNetworkDown ? this.#quickEnds + 1 : 0
+    if (this.#quickEnds >= QUICK_ENDS) return this.#giveUp('failed')
+    if (!this.#isNetworkDown) return this.#open()
+    this.#become('starting')
+    const delayMs = NETWORK_DELAYS_MS[this.#networkErrors - 1] ?? LONGEST_DELAY_MS
+    this.#after('reopen', delayMs, this.#open)
   }
 
-  function onError(error: string) {
-    if (error === 'not-allowed' || error === 'service-not-allowed') giveUp('blocked')
-    else if (error === 'language-not-supported') giveUp('unsupported')
-    else if (error === 'audio-capture') giveUp('failed')
+  #onError(error: string) {
+    if (error === 'not-allowed' || error === 'service-not-allowed') this.#giveUp('blocked')
+    else if (error === 'language-not-supported') this.#giveUp('unsupported')
+    else if (error === 'audio-capture') this.#giveUp('failed')
     else if (error === 'network') {
-      isNetworkDown = true
-      networkErrors++
+      this.#isNetworkDown = true
+      this.#networkErrors++
     }
     // 'no-speech' and 'aborted' are followed by an end, which restarts.
   }
 
-  function onResult({ resultIndex, results }: RecognitionEvent) {
+  #onResult = ({ resultIndex, results }: RecognitionEvent) => {
     // Some browsers begin to answer without ever having said that they started.
-    if (state !== 'listening') onStart()
-    networkErrors = 0
-    quickEnds = 0
-    const current = session
+    if (this.#state !== 'listening') this.#onStart()
+    this.#networkErrors = 0
+    this.#quickEnds = 0
+    const current = this.#session
     const words: string[] = []
     for (let index = resultIndex; index < results.length; index++) {
       const result = results[index]
@@ -193,54 +225,41 @@ export function createRecogniser(options: RecogniserOptions): Recogniser {
       const text = alternatives[0] ?? ''
       if (!result.isFinal) words.push(text)
       else if (text !== '') {
-        interim = ''
-        finish(alternatives.filter((alternative) => alternative !== ''))
+        this.#interim = ''
+        this.#finish(alternatives.filter((alternative) => alternative !== ''))
         // The answer to it may have been to stop.
-        if (session !== current) return
+        if (this.#session !== current) return
       }
     }
-    hear(words.join(' ').trim())
+    this.#hear(words.join(' ').trim())
   }
 
-  function hear(text: string) {
-    if (text === interim) return
-    interim = text
-    clearTimeout(timers.get('settle'))
+  #hear(text: string) {
+    if (text === this.#interim) return
+    this.#interim = text
+    clearTimeout(this.#timers.get('settle'))
     if (text === '') return
-    if (areFinalsMissing) {
-      after('settle', SETTLED_INTERIM_MS, () => {
-        drop(open)
-        finish([text])
+    if (this.#areFinalsMissing) {
+      this.#after('settle', SETTLED_INTERIM_MS, () => {
+        this.#drop(this.#open)
+        this.#finish([text])
       })
     }
-    options.onInterim(text)
+    this.#options.onInterim(text)
   }
 
-  function finish(alternatives: string[]) {
+  #finish(alternatives: string[]) {
     const text = (alternatives[0] ?? '').toLowerCase()
-    const isAgain = text === lastFinal.text && browser.now() - lastFinal.at < SAME_FINAL_MS
+    const now = this.#browser.now()
+    const isAgain = text === this.#lastFinal.text && now - this.#lastFinal.at < SAME_FINAL_MS
     if (isAgain) return
-    lastFinal = { text, at: browser.now() }
-    options.onFinal(alternatives)
+    this.#lastFinal = { text, at: now }
+    this.#options.onFinal(alternatives)
   }
 
-  function onVisibility() {
-    if (!browser.page.hidden) return open()
-    drop()
-    become('starting')
-  }
-
-  return {
-    state: () => state,
-    start() {
-      if (isWanted) return
-      if (browser.Recognition === undefined) return become('unsupported')
-      isWanted = true
-      quickEnds = 0
-      networkErrors = 0
-      browser.page.addEventListener('visibilitychange', onVisibility)
-      open()
-    },
-    stop: () => giveUp('off'),
+  #onVisibility = () => {
+    if (!this.#browser.page.hidden) return this.#open()
+    this.#drop()
+    this.#become('starting')
   }
 }
