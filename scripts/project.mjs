@@ -52,8 +52,47 @@ export function runServer(command, args, options = {}) {
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
     })
   }
+  endWithNpm(() => {
+    wasTold = true
+    child.kill('SIGTERM')
+  })
   child.on('exit', (code) => process.exit(wasTold ? 0 : (code ?? 1)))
   return child
+}
+
+/** npm's shell passes no signal on: when npm was killed, we would keep the port for ever. */
+function endWithNpm(end) {
+  const npm = npmAncestor()
+  if (!npm) return
+  const watch = setInterval(() => {
+    if (isAlive(npm)) return
+    clearInterval(watch)
+    end()
+  }, 500)
+  watch.unref()
+}
+
+/** The pid of the npm that runs this script, itself or through a shell; null without one. */
+function npmAncestor() {
+  let pid = process.ppid
+  for (let generation = 0; generation < 2 && pid > 1; generation++) {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {
+      encoding: 'utf8',
+    })
+    const [, parent, command] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? []
+    if (command === undefined) return null
+    if (command.startsWith('npm ')) return pid
+    pid = Number(parent)
+  }
+  return null
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** The newest change below the given files and folders, as ms since the epoch. */
