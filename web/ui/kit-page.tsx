@@ -1,24 +1,18 @@
 /** Every part of the kit on one page, for the eye. Development only; the build leaves it out. */
 import './kit-page.css'
-import { useState } from 'react'
 import { AVATAR_COLORS } from '#shared/profiles/avatar.ts'
-import { spotUrl } from './art/art-url.ts'
 import { RecipeArt } from './art/recipe-art.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
-import { Card } from './card.tsx'
-import { Collapsible } from './collapsible.tsx'
-import { EmptyState, ErrorState } from './empty-state.tsx'
-import { IconButton } from './icon-button.tsx'
+import { KitButtons } from './kit-buttons.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
 import { Part } from './kit-part.tsx'
+import { KitStates } from './kit-states.tsx'
+import { KitTags } from './kit-tags.tsx'
 import { KitVoices } from './kit-voices.tsx'
-import { AssistantMark } from './mark.tsx'
 import { PageHeader } from './page-header.tsx'
 import { ProgressBar, Steps } from './progress.tsx'
-import { Loading, Skeleton } from './skeleton.tsx'
-import { Badge, Chip, Label, Meta, MetaRow, MoreTag, RemovableChip, Tag } from './tag.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const COLOURS = [
@@ -45,8 +39,6 @@ const RECIPES = [
   ['Mushroom Stroganoff', 'Pasta', 'mushroom'],
   ['Sticky Toffee Pudding', 'Dessert', 'dates'],
 ] as const
-
-const TAGS = ['Vegetarian', 'Chicken', 'Beef', 'Pasta', 'Easy', 'Quick', 'Healthy', 'Spicy', 'Soup']
 
 export function KitPage() {
   return (
@@ -78,47 +70,8 @@ export function KitPage() {
           <RecipeArt wide recipe={{ name: 'Lemon Chicken Orzo', tags: [], ingredients: [] }} />
         </div>
       </Part>
-      <Part title="Buttons">
-        <Button kind="heat" size="lg" icon="i-lucide-flame">
-          Start Cooking
-        </Button>
-        <Button kind="solid" icon="i-lucide-plus">
-          Add Recipe
-        </Button>
-        <Button>View Recipe</Button>
-        <Button kind="blue" icon="i-lucide-message-circle">
-          Ask Coach
-        </Button>
-        <Button size="sm">View Week</Button>
-        <Button kind="quiet">Skip</Button>
-        <Button kind="danger" icon="i-lucide-trash-2">
-          Clear Shopping List
-        </Button>
-        <Button disabled>Create Meal Plan</Button>
-        <PendingButton />
-        <Button kind="heat" size="cook" icon="i-lucide-timer">
-          Start Timer
-        </Button>
-        <IconButton icon="i-lucide-pencil" aria-label="Edit" />
-        <IconButton icon="i-lucide-trash-2" kind="danger" size="sm" aria-label="Delete" />
-        <IconButton icon="i-lucide-x" kind="flat" aria-label="Close" />
-        <IconButton icon="i-lucide-arrow-right" kind="solid" size="lg" aria-label="Next" />
-      </Part>
-      <Part title="Tags, chips and labels">
-        {TAGS.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-        <MoreTag>+2 more</MoreTag>
-        <FilterChips />
-        <RemovableChip onRemove={() => undefined}>Nut free</RemovableChip>
-        <Badge label="open">7</Badge>
-        <MetaRow>
-          <Meta icon="i-lucide-clock">40 min</Meta>
-          <Meta icon="i-lucide-users">4 servings</Meta>
-          <Meta icon="i-lucide-chef-hat">Easy</Meta>
-        </MetaRow>
-        <Label className="card-title">Roast Tomato Soup</Label>
-      </Part>
+      <KitButtons />
+      <KitTags />
       <Part title="Chefs">
         {AVATAR_COLORS.map((color) => (
           <Avatar key={color} name="Maya Pi" color={color} />
@@ -137,48 +90,7 @@ export function KitPage() {
         </div>
       </Part>
       <KitOverlays />
-      <Part title="Loading, empty, failed">
-        <Card pad className="kit-stack">
-          <Loading className="kit-stack">
-            <Skeleton height={130} radius={18} />
-            <Skeleton height={24} width="70%" />
-            <Skeleton height={16} />
-          </Loading>
-        </Card>
-        <Card>
-          <EmptyState
-            level={3}
-            spot={spotUrl('pot')}
-            title="No chefs in the kitchen yet!"
-            action={<Button kind="solid">Join the Kitchen!</Button>}
-          />
-        </Card>
-        <Card>
-          <ErrorState
-            level={3}
-            spot={spotUrl('onion')}
-            title="Failed to load recipes"
-            text="Please try again."
-            onRetry={() => undefined}
-          />
-        </Card>
-        <Card className="kit-wide">
-          <Collapsible
-            title="Produce"
-            spot={spotUrl('carrot')}
-            count={3}
-            countLabel="open"
-            caps
-            level={3}
-          >
-            <p className="kit-note">2 x leeks</p>
-          </Collapsible>
-        </Card>
-        <Card pad className="kit-note">
-          <AssistantMark />
-          <span>The assistant</span>
-        </Card>
-      </Part>
+      <KitStates />
     </main>
   )
 }
@@ -194,32 +106,5 @@ function ThemeSwitch() {
     <Button size="sm" icon="i-lucide-moon" onClick={toggle}>
       Light or dark
     </Button>
-  )
-}
-
-function PendingButton() {
-  const [isPending, setPending] = useState(true)
-  return (
-    <>
-      <Button kind="solid" icon="i-lucide-save" pending={isPending} pendingLabel="Saving...">
-        Save Recipe
-      </Button>
-      <Button kind="quiet" size="sm" onClick={() => setPending(!isPending)}>
-        Busy or not
-      </Button>
-    </>
-  )
-}
-
-function FilterChips() {
-  const [isOn, setOn] = useState(true)
-  return (
-    <>
-      <Chip pressed={false}>Soup</Chip>
-      <Chip pressed={isOn} onClick={() => setOn(!isOn)}>
-        Comfort
-      </Chip>
-      <Chip>Show more (7 more)</Chip>
-    </>
   )
 }
