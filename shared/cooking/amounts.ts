@@ -1,4 +1,5 @@
 /** Finds the amounts in a step text: '200 g', '20 to 25 minutes', '½ tsp', '180°C'. Linear, never throws. */
+import { ONES, TEENS, TENS } from '../number-words.ts'
 
 /** An amount at `start`..`end` of the text; `value` is the lower end of a range, `unit` '' for a bare number. */
 export type Amount = { start: number; end: number; value: number; unit: string }
@@ -16,26 +17,11 @@ const FRACTIONS: Record<string, number> = {
 }
 
 const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
+  ...ONES,
+  ...TEENS,
+  ...TENS,
   'twenty-five': 25,
-  thirty: 30,
-  forty: 40,
   'forty-five': 45,
-  fifty: 50,
-  sixty: 60,
 }
 
 const MINUTES = 'minutes|minute|mins|min'
@@ -46,7 +32,10 @@ const MEASURES =
   'tablespoons|tablespoon|tbsps|tbsp|teaspoons|teaspoon|tsps|tsp|cups|cup|pints|pint|ounces|ounce|oz|' +
   'pounds|pound|lbs|lb|cm|mm|inches|inch'
 
-const WORD = Object.keys(WORDS).reverse().join('|')
+/** The longest first: 'sixteen' begins with 'six'. */
+const WORD = Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
 const FRACTION = `[${Object.keys(FRACTIONS).join('')}]`
 const NUMBER = `\\d{1,2}\\/\\d{1,2}|\\d{1,5}(?:\\.\\d{1,3})?(?:[\\s-]?${FRACTION}|[\\s-]\\d{1,2}\\/\\d{1,2})?|${FRACTION}|${WORD}`
 const UNIT = `(?:(?:more|further|extra|full) )?(${MINUTES}|${HOURS}|${SECONDS}|${MEASURES}|%|[°º] ?[cf]|degrees)`

@@ -18,6 +18,8 @@ test.for([
   ['Blend for 1 1/2 minutes', 1.5],
   ['Blend for 1½ minutes', 1.5],
   ['Steep for ten minutes', 10],
+  ['Steep for sixteen minutes', 16],
+  ['Roast for seventy minutes', 70],
   ['Roast for 1 hour 30 minutes', 90],
   ['Roast for 2 hours and 15 minutes', 135],
   ['Roast at 200 °C for 40 MINUTES', 40],

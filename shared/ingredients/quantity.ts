@@ -1,4 +1,5 @@
 /** Numbers as cooks write them: fractions, mixed numbers, decimals, ranges, words. Knows no units. */
+import { ONES, TEENS } from '../number-words.ts'
 
 const VULGAR: Record<string, string> = {
   '½': '1/2',
@@ -27,23 +28,10 @@ const WORDS: Record<string, number> = {
   an: 1,
   half: 0.5,
   quarter: 0.25,
-  one: 1,
-  two: 2,
   couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
   dozen: 12,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
+  ...ONES,
+  ...TEENS,
   twenty: 20,
 }
 
@@ -51,14 +39,15 @@ const WORDS: Record<string, number> = {
 const NOTHING = /^(?:an? )?(?:(?:big|small|large|good|generous) )?(?:to taste|pinch|handful)$/
 
 /** No quantity is longer; what is longer is text, and is not read. */
-const QUANTITY_MAX = 100
+export const QUANTITY_MAX = 100
 
 /** One number: '1 1/2', '1-1/2', '1 & 1/2', '1/2', '2.5', '1,000'. Digits are bounded, so finite. */
 export const NUMBER = String.raw`(?:\d{1,6}(?: and | & | ?- ?| )\d{1,4} ?\/ ?\d{1,4}|\d{1,6} ?\/ ?\d{1,4}|\d{1,3}(?:,\d{3}){1,2}(?!\d)|\d{1,9}(?:[.,]\d{1,6})?|\.\d{1,6})(?![\d/])`
 
 const ONE_NUMBER = new RegExp(`^${NUMBER}$`)
 const RANGE = new RegExp(`^(${NUMBER})(?: ?- ?| to | or )(${NUMBER})$`)
-const PREFIX =
+/** Words before a number that leave it as it is. In lower case, at the start. */
+export const PREFIX =
   /^(?:about|approximately|approx\.?|around|circa|ca\.?|c\.|roughly|up to|at least|~) ?/
 const WITH_WORDS = /^([a-z]+)(?: (?:a|an|of a))?(?: (dozen))?(?: of)?$/
 

@@ -1,46 +1,13 @@
 /** Reads spoken numbers: 'three', 'twenty five', 'a couple', 'two and a half', '3rd'. No context. */
+import { ONES, TEENS, TENS as WRITTEN_TENS } from '../number-words.ts'
 import type { Token } from './normalise.ts'
 
 /** What was read from a position: its value, and the position after it. */
 export type Found<T> = { value: T; end: number }
 
-const UNITS: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-}
-
-const TEENS: Record<string, number> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
+const UNITS: Record<string, number> = { zero: 0, ...ONES }
+/** As recognisers and hasty fingers write them. */
+const TENS: Record<string, number> = { ...WRITTEN_TENS, fourty: 40 }
 
 /** Read as numbers only where a number must stand (voice, rule 9). */
 const HOMOPHONES: Record<string, number> = {
