@@ -71,8 +71,8 @@ export function scaleQuantity(quantity: string, unit: string, factor: number): s
 }
 
 function scalePart(part: string, unit: string, factor: number): string | null {
-  const prefix = PREFIX.exec(part.toLowerCase())?.[0] ?? ''
-  const text = part.slice(prefix.length)
+  const skipped = PREFIX.exec(part.toLowerCase())?.[0].length ?? 0
+  const [prefix, text] = [part.slice(0, skipped), part.slice(skipped)]
   const found = LEADING.exec(text)
   if (!found) {
     const words = readAmount(text)
