@@ -11,8 +11,7 @@ export function matchesSearch(
 ): boolean {
   const wanted = fold(text)
   if (wanted === '') return true
-  const places = [recipe.name, recipe.description ?? '', ...recipe.ingredients.map((i) => i.name)]
-  return places.some((place) => fold(place).includes(wanted))
+  return searchedText(recipe).includes(wanted)
 }
 
 /** True when the recipe carries every one of the tags, whatever their case. */
@@ -21,6 +20,13 @@ export function hasAllTags(recipe: Pick<Recipe, 'tags'>, tags: readonly string[]
   return tags.every((tag) => carried.has(fold(tag)))
 }
 
-function fold(text: string): string {
+/** Everything of a recipe that is searched, folded, a line for each place: no text goes over a line. */
+export function searchedText(recipe: Pick<Recipe, 'name' | 'description' | 'ingredients'>): string {
+  const places = [recipe.name, recipe.description ?? '', ...recipe.ingredients.map((i) => i.name)]
+  return places.map(fold).join('\n')
+}
+
+/** Text as it is compared: case, width, ligatures and runs of spaces do not count. */
+export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
