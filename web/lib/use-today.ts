@@ -1,20 +1,19 @@
 /** The day on the person's own clock, moving on at midnight while the page stays open. */
 import { useEffect, useState } from 'react'
+import { daysAfter } from '#shared/plans/week.ts'
 
-/** Local midnight of today. */
+/** The first moment of today: midnight, or later where the clocks skip it. */
 export function useToday(): Date {
-  const [today, setToday] = useState(() => midnightOf(new Date()))
+  const [today, setToday] = useState(() => daysAfter(new Date(), 0))
 
   useEffect(() => {
-    const tomorrow = new Date(today)
-    tomorrow.setDate(tomorrow.getDate() + 1)
     const timer = setTimeout(
-      () => setToday(midnightOf(new Date())),
-      tomorrow.getTime() - Date.now(),
+      () => setToday(daysAfter(new Date(), 0)),
+      daysAfter(today, 1).getTime() - Date.now(),
     )
     // a slept laptop's timer comes late: looking again when the page is looked at
     const look = () => {
-      const day = midnightOf(new Date())
+      const day = daysAfter(new Date(), 0)
       if (day.getTime() !== today.getTime()) setToday(day)
     }
     document.addEventListener('visibilitychange', look)
@@ -25,8 +24,4 @@ export function useToday(): Date {
   }, [today])
 
   return today
-}
-
-function midnightOf(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate())
 }

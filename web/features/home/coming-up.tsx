@@ -1,6 +1,6 @@
 /** The next two days. */
 import { Link } from '@tanstack/react-router'
-import { format } from 'date-fns'
+import { dateText } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
@@ -8,6 +8,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeader } from '#web/ui/page-header.tsx'
 import { MealMeta } from './meal-meta.tsx'
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 type ComingDay = { dayName: string; date: Date; recipe: Recipe | undefined }
 
@@ -74,7 +76,10 @@ function NoMeal({ dayName, date }: Omit<ComingDay, 'recipe'>) {
 function DayLine({ dayName, date }: { dayName: string; date: Date }) {
   return (
     <p className="coming-day">
-      <b>{dayName}</b> · <time dateTime={format(date, 'yyyy-MM-dd')}>{format(date, 'd MMM')}</time>
+      <b>{dayName}</b> ·{' '}
+      <time dateTime={dateText(date)}>
+        {date.getDate()} {MONTH.format(date)}
+      </time>
     </p>
   )
 }

@@ -1,13 +1,15 @@
 /** The home dashboard: today's meal, the week's summary, the next two days, quick actions (Spec 1, section 2). */
 import './dashboard.css'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { addDays, format } from 'date-fns'
-import { mealOn, planOfWeek } from '#shared/plans/schedule.ts'
-import { weekStartOf } from '#shared/plans/week.ts'
+import { useQuery } from '@tanstack/react-query'
+import { dayOf, mealOn, planOfWeek } from '#shared/plans/schedule.ts'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { dateText, daysAfter, weekStartOf } from '#shared/plans/week.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
 import { plansQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ComingUp } from './coming-up.tsx'
+import { DashboardNotYet } from './dashboard-not-yet.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { TodaysMeal } from './todays-meal.tsx'
 import { WeeklyInsights } from './weekly-insights.tsx'
@@ -16,30 +18,47 @@ import { WeeklyInsights } from './weekly-insights.tsx'
 const COMING_DAYS = 2
 
 export function Dashboard() {
-  const { data: plans } = useSuspenseQuery(plansQuery)
-  const { data: recipes } = useSuspenseQuery(recipesQuery)
+  const plans = useQuery(plansQuery)
+  const recipes = useQuery(recipesQuery)
+  return (
+    <>
+      <title>Home · Dollop</title>
+      {plans.data && recipes.data ? (
+        <Ready plans={plans.data} library={recipes.data} />
+      ) : (
+        <DashboardNotYet queries={[plans, recipes]} />
+      )}
+      <QuickActions />
+    </>
+  )
+}
+
+function Ready({
+  plans,
+  library,
+}: {
+  plans: readonly WeeklyMealPlan[]
+  library: readonly Recipe[]
+}) {
   const today = useToday()
 
   function mealOfDay(date: Date) {
-    const id = mealOn(plans, format(date, 'yyyy-MM-dd'))
-    return {
-      dayName: format(date, 'EEEE'),
-      date,
-      recipe: recipes.find((recipe) => recipe.id === id),
-    }
+    const text = dateText(date)
+    const id = mealOn(plans, text)
+    return { dayName: dayOf(text) ?? '', date, recipe: library.find((recipe) => recipe.id === id) }
   }
 
   return (
     <>
-      <title>Home · Dollop</title>
       <TodaysMeal {...mealOfDay(today)} />
       <div className="home-grid">
-        <WeeklyInsights plan={planOfWeek(plans, weekStartOf(today))} />
+        <WeeklyInsights plan={planOfWeek(plans, weekStartOf(today))} library={library} />
         <ComingUp
-          days={Array.from({ length: COMING_DAYS }, (_, day) => mealOfDay(addDays(today, day + 1)))}
+          days={Array.from({ length: COMING_DAYS }, (_, day) =>
+            mealOfDay(daysAfter(today, day + 1)),
+          )}
         />
       </div>
-      <QuickActions />
     </>
   )
 }

@@ -1,10 +1,11 @@
 /** 'Your Week Ahead': what the assistant wrote about the week (Spec 1, sections 2, 4 and 8). */
-import { type ReactNode, useId, useState } from 'react'
+import { useId } from 'react'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { collapsedSummary } from '#shared/plans/summary.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssistantMark } from '#web/ui/mark.tsx'
+import { ReadMore } from '#web/ui/read-more.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useGenerateSummary } from './plans.queries.ts'
 
@@ -48,11 +49,17 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
           </Button>
         </>
       ) : (
-        <SummaryText key={summary} text={summary}>
+        <ReadMore
+          key={summary}
+          text={summary}
+          beginning={collapsedSummary(summary)}
+          textClass="plan-summary-text"
+          actionsClass="plan-summary-actions"
+        >
           <Button size="sm" icon="i-lucide-refresh-cw" {...button} pendingLabel="Refreshing...">
             Refresh
           </Button>
-        </SummaryText>
+        </ReadMore>
       )}
       {generate.data && (
         <p className="muted small">
@@ -60,29 +67,5 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
         </p>
       )}
     </section>
-  )
-}
-
-/** `children` stand beside 'Read more'. */
-function SummaryText({ text, children }: { text: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const collapsed = collapsedSummary(text)
-  return (
-    <>
-      <p className="plan-summary-text">{isOpen ? text : (collapsed ?? text)}</p>
-      <div className="plan-summary-actions">
-        {collapsed !== null && (
-          <button
-            type="button"
-            className="link"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Show less' : 'Read more'}
-          </button>
-        )}
-        {children}
-      </div>
-    </>
   )
 }

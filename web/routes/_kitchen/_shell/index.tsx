@@ -5,10 +5,9 @@ import { plansQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 
 export const Route = createFileRoute('/_kitchen/_shell/')({
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(plansQuery),
-      queryClient.ensureQueryData(recipesQuery),
-    ]),
+  loader: ({ context: { queryClient } }) => {
+    queryClient.prefetchQuery(plansQuery)
+    queryClient.prefetchQuery(recipesQuery)
+  },
   component: Dashboard,
 })
