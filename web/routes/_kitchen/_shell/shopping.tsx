@@ -1,9 +1,8 @@
 /** /shopping: the profile's one list. */
 import { createFileRoute } from '@tanstack/react-router'
 import { pantryQuery } from '#web/features/pantry/pantry.queries.ts'
-import { PantryItemDialog } from '#web/features/pantry/pantry-item-dialog.tsx'
 import { shoppingListQuery } from '#web/features/shopping/shopping.queries.ts'
-import { ShoppingList } from '#web/features/shopping/shopping-list.tsx'
+import { ShoppingPage } from './-shopping-page.tsx'
 
 export const Route = createFileRoute('/_kitchen/_shell/shopping')({
   loader: ({ context: { queryClient } }) => {
@@ -12,11 +11,3 @@ export const Route = createFileRoute('/_kitchen/_shell/shopping')({
   },
   component: ShoppingPage,
 })
-
-function ShoppingPage() {
-  return (
-    <ShoppingList
-      editPantryItem={(item, onClose) => <PantryItemDialog item={item} onClose={onClose} />}
-    />
-  )
-}
