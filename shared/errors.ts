@@ -1,7 +1,9 @@
 /** Every way Dollop fails, with the facts a reader needs. No HTTP statuses and no words for people here. */
 
+/** One broken rule: the field's path, dotted, '' for the whole; the message as people read it. */
 export type Issue = { path: string; message: string }
 
+/** Every failure with its facts. Thrown inside an `AppError`. */
 export type Failure =
   | { code: 'invalid_json' }
   | { code: 'no_profile' }
@@ -19,6 +21,7 @@ export type Failure =
   | { code: 'ai_failed'; task: AiTask }
   | { code: 'internal'; reference: string }
 
+/** What was looked for and is not there. */
 export type Missing =
   | 'path'
   | 'profile'
@@ -32,6 +35,7 @@ export type Missing =
 
 type AiTask = 'summarise' | 'shop' | 'readRecipe' | 'tips' | 'coach' | 'chat'
 
+/** The word for a failure that goes over the wire (contract, HTTP). */
 export type FailureCode = Failure['code']
 
 /** What the API answers when it fails (`error` is the only field). */

@@ -44,6 +44,7 @@ export type GroceryItem = {
   sources?: GrocerySource[]
 }
 
+/** A line as it is stored; ticks stand in the list's `checked_items`. */
 export const GroceryListItem = z.object({
   id: ItemId,
   name: z.string(),
@@ -55,6 +56,7 @@ export const GroceryListItem = z.object({
 })
 export type GroceryListItem = z.infer<typeof GroceryListItem>
 
+/** A plan's list (Spec 2, section 3). `categories` is aisle to keywords. */
 export const GroceryList = z.object({
   id: Id,
   weekly_meal_plan_id: Id,
@@ -88,6 +90,7 @@ const items = z
 
 const CheckedItems = z.array(ItemId).max(PLAN_ITEMS_MAX, `At most ${PLAN_ITEMS_MAX} items`)
 
+/** The body of a POST; an id stands once among the items. */
 export const GroceryListDraft = z.strictObject({
   id: Id.optional(),
   weekly_meal_plan_id: Id,
@@ -97,6 +100,7 @@ export const GroceryListDraft = z.strictObject({
 })
 export type GroceryListDraft = z.infer<typeof GroceryListDraft>
 
+/** The whole set of ticked ids. */
 export const GroceryListPatch = z.strictObject({ checked_items: CheckedItems })
 
 /** Writes set, they never toggle. */
@@ -116,6 +120,7 @@ export const OptimizeRequest = z.strictObject({
 })
 export type OptimizeRequest = z.infer<typeof OptimizeRequest>
 
+/** A line as it is bought in a UK supermarket; `note` is `null` where nothing was changed. */
 export const OptimizedItem = z.object({
   name: z.string(),
   purchaseQuantity: Quantity,

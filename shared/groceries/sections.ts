@@ -1,5 +1,6 @@
 /** A list in sections, what is still to get first. Knows no screen. */
 
+/** A category with its rows; `openCount` of them are not ticked. */
 export type Section<Item> = { title: string; items: Item[]; openCount: number }
 
 const NO_CATEGORY = 'Other'

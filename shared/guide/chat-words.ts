@@ -1,5 +1,6 @@
 /** Fixed words and bounds of the recipe chat. Knows no schema, so that the page can use it early. */
 
+/** Ours: a talk is sent whole each time, so it is bounded; a message in code points. */
 export const CHAT_MESSAGES_MAX = 200
 export const CHAT_MESSAGE_CHARS_MAX = 8_000
 export const CHAT_IMAGES_MAX = 4

@@ -12,6 +12,7 @@ export type Pack = {
   gramsPerMl?: number
 }
 
+/** Ours: the packs of UK supermarkets, the smallest size first. */
 export const PACKS: readonly Pack[] = [
   { foods: ['garlic'], unit: 'clove', sizes: [10], container: 'bulb' },
   { foods: ['egg'], unit: '', sizes: [6, 12], container: 'box' },

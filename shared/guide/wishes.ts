@@ -2,8 +2,10 @@
 import { EGGS, GUIDE_FOODS, type GuideFood } from './foods.ts'
 import { mentionAt } from './words.ts'
 
+/** The kinds of dish that the guide can compose. */
 export type DishForm = 'soup' | 'curry' | 'tray bake' | 'pan'
 
+/** `form` is `null` when any will do. */
 export type Wishes = {
   foods: GuideFood[]
   servings: number

@@ -2,6 +2,7 @@
 import { readMinutes } from './draft.ts'
 import { stepNumber } from './steps.ts'
 
+/** What the lines under a heading are. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'other'
 
 const HEADINGS: [Section, RegExp][] = [

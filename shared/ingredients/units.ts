@@ -1,5 +1,6 @@
 /** Kitchen units: their short names, their groups and their sizes. Knows no foods. */
 
+/** Units of a group add up, once converted (Spec 2, section 5). */
 export type UnitGroup = 'volume' | 'weight' | 'count'
 
 type Unit = { name: string; group: UnitGroup | null; size: number | null }

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { Id, optionalText, requiredText, whole } from '../fields.ts'
 
+/** Ours: of one household. */
 export const PANTRY_ITEMS_MAX = 2_000
 
+/** A row; `quantity` in `unit`, `null` when nobody said. */
 export const PantryItem = z.object({
   id: Id,
   name: z.string(),
@@ -22,6 +24,7 @@ const fields = {
   sort_order: whole(0, 1_000_000),
 }
 
+/** The body of a POST. */
 export const PantryItemDraft = z.strictObject({
   id: Id.optional(),
   name: fields.name,
@@ -32,5 +35,6 @@ export const PantryItemDraft = z.strictObject({
 })
 export type PantryItemDraft = z.infer<typeof PantryItemDraft>
 
+/** The fields that change; the rest stays. */
 export const PantryItemPatch = z.strictObject(fields).partial()
 export type PantryItemPatch = z.infer<typeof PantryItemPatch>

@@ -1,6 +1,7 @@
 /** The pantry by category, and the amounts typed into it. No I/O. */
 import type { PantryItem } from './schema.ts'
 
+/** The shelf of what has no category (Spec 2, section 2). */
 export const UNCATEGORIZED = 'Uncategorized'
 const NO_QUANTITY = 'No quantity set'
 

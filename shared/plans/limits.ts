@@ -1,5 +1,6 @@
 /** Days and numbers of a plan, without the schemas, so that a screen can count without loading them. No I/O. */
 
+/** In the order of the week, as the keys of a stored schedule. */
 export const DAYS = [
   'Monday',
   'Tuesday',
@@ -14,6 +15,8 @@ export type Day = (typeof DAYS)[number]
 /** Ours: four meals on each of the seven days (contract, Decisions). */
 export const MEALS_PER_DAY_MAX = 4
 export const MEALS_PER_PLAN_MAX = 28
+/** Spec 1, section 9: what the planner starts from. */
 export const DEFAULT_MEALS = 7
 
+/** Spec 1, section 8. */
 export const NO_MEALS_MESSAGE = 'Please select at least one meal to create your weekly plan.'

@@ -33,6 +33,7 @@ const WeekStartDate = z.iso
   .date('A date as yyyy-MM-dd')
   .refine(isMonday, 'A week starts on a Monday')
 
+/** A row (Spec 2, section 3); `weekly_summary` is `null` until one was written. */
 export const WeeklyMealPlan = z.object({
   id: Id,
   profile_id: Id,
@@ -46,6 +47,7 @@ export const WeeklyMealPlan = z.object({
 })
 export type WeeklyMealPlan = z.infer<typeof WeeklyMealPlan>
 
+/** The fields that change; the rest stays. */
 export const PlanPatch = z
   .strictObject({
     name: PlanName,

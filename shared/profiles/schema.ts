@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Id, requiredText, Timestamp } from '../fields.ts'
 import { AVATAR_COLORS, PROFILE_NAME_MAX } from './avatar.ts'
 
+/** A row; `avatar_color` is a hex colour. */
 export const Profile = z.object({
   id: Id,
   name: z.string(),
@@ -11,6 +12,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** The body of a POST (Spec 1, section 5). */
 export const ProfileDraft = z.strictObject({
   id: Id.optional(),
   name: requiredText(PROFILE_NAME_MAX, 'Name is required'),

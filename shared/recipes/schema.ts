@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text, whole } from '../fields.ts'
 import { uniqueTags } from './tags.ts'
 
+/** Ours: code points of texts, counts of lists, minutes of times (README, 'Limits'). */
 export const RECIPE_LIMITS = {
   name: 200,
   description: 2_000,
@@ -22,6 +23,7 @@ export const RECIPE_LIMITS = {
   batch: 200,
 } as const
 
+/** Spec 1, section 5, word for word. */
 export const RECIPE_MESSAGES = {
   name: 'Recipe name is required',
   servings: 'Servings must be at least 1',
@@ -29,6 +31,7 @@ export const RECIPE_MESSAGES = {
   method: 'At least one method step is required',
 } as const
 
+/** As stored; shown with a capital (contract, Decisions). */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
@@ -38,9 +41,11 @@ const SOURCE_TYPES = ['website', 'book'] as const
 export const IMAGE_URL =
   /^\/images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|gif|webp)$/
 
+/** `quantity` and `unit` are text as typed, '' for none. */
 export const Ingredient = z.object({ name: z.string(), quantity: z.string(), unit: z.string() })
 export type Ingredient = z.infer<typeof Ingredient>
 
+/** A row (Spec 1, section 3); times in minutes, `null` when nobody said. */
 export const Recipe = z.object({
   id: Id,
   name: z.string(),
@@ -157,6 +162,7 @@ export type RecipeInput = z.input<typeof RecipeDraft>
 export const RecipePatch = z.strictObject(fields).partial()
 export type RecipePatch = z.infer<typeof RecipePatch>
 
+/** The body of `batch`: all are added or none. */
 export const RecipeBatch = z.strictObject({
   recipes: z.array(RecipeDraft).min(1).max(RECIPE_LIMITS.batch),
 })

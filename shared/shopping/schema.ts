@@ -6,6 +6,7 @@ import { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE } from './defaults.ts'
 
 export { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE }
 
+/** A line as it is stored. */
 export const ShoppingListItem = z.object({
   id: ItemId,
   name: z.string(),
@@ -18,6 +19,7 @@ export const ShoppingListItem = z.object({
 })
 export type ShoppingListItem = z.infer<typeof ShoppingListItem>
 
+/** A profile's one list (Spec 2, section 3). */
 export const ShoppingList = z.object({
   id: Id,
   profile_id: Id,
@@ -50,12 +52,15 @@ const ShoppingItemDraft = z.strictObject({
 })
 export type ShoppingItemDraft = z.infer<typeof ShoppingItemDraft>
 
+/** The body of a POST: the id, or nothing. */
 export const ShoppingListDraft = z.strictObject({ id: Id.optional() })
 
+/** The body of POST `items`. */
 export const AddShoppingItems = z.strictObject({
   items: z.array(ShoppingItemDraft).min(1, EMPTY_ITEM_NAME_MESSAGE).max(LIST_ITEMS_MAX),
 })
 
+/** The fields that change; the rest stays. */
 export const ShoppingItemPatch = z.strictObject(itemFields).partial()
 export type ShoppingItemPatch = z.infer<typeof ShoppingItemPatch>
 
@@ -76,6 +81,7 @@ export const SyncGroceries = z.strictObject({
 })
 export type SyncGroceries = z.infer<typeof SyncGroceries>
 
+/** The body of `restore`: ids of deleted lines. */
 export const RestoreItems = z.strictObject({ itemIds: z.array(ItemId).max(LIST_ITEMS_MAX) })
 
 /** What this household bought before, and the aisle it moved things to. */

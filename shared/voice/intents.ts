@@ -25,8 +25,11 @@ export type VoiceContext = {
   followUp?: boolean
 }
 
+/** `remaining` in whole seconds, 0 while it rings. */
 export type VoiceTimer = { label: string; remaining: number; running: boolean }
+/** The drawers of cooking mode. */
 export type Panel = 'ingredients' | 'recipe' | 'coach'
+/** What the app has just asked. */
 export type PendingQuestion = 'finish' | 'cancelAll' | 'duration'
 
 /** One timer by its label, all of them, or (neither) the one that is obviously meant. */

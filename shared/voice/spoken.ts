@@ -35,6 +35,7 @@ export function timerChanged(
   return capitalised(`${named(label)}${durationSpoken(seconds)}, ${what}.`)
 }
 
+/** Said when a timer is gone. */
 export function timerCancelled(label: string): string {
   return `${capitalised(label)} timer cancelled.`
 }
