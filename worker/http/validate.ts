@@ -1,6 +1,6 @@
 /** Wraps the schema validator once: what fails is one `AppError`, what passes is typed and documented. */
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, type Issue } from '#shared/errors.ts'
@@ -29,13 +29,13 @@ export function validateJson<Schema extends StandardSchemaV1>(
   options: BodyOptions = {},
 ) {
   const check = validator('json', schema, refuse)
-  const readThenCheck: MiddlewareHandler = async (c, next) => {
+  const readThenCheck: typeof check = async (c, next) => {
     // As text: a parsed body put here would be written and parsed once more, and 1e999 become null.
     const text = await readJsonText(c, options)
     Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
     return check(c, next)
   }
-  return Object.assign(readThenCheck, check) as unknown as typeof check
+  return Object.assign(readThenCheck, check)
 }
 
 /** `{id}` of a path. What is not a UUID names no row: 404, as the row would be. */
