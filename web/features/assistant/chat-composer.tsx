@@ -20,6 +20,48 @@ type ChatComposerProps = {
 
 export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatComposerProps) {
   const picker = useRef<HTMLInputElement>(null)
+  const isBusy = isThinking || draft.isReading
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    if (!isThinking && draft.text.trim() !== '') onSend()
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={send}>
+      <Button kind="blue" full icon="i-lucide-sparkles" disabled={isBusy} onClick={onCreate}>
+        Create Recipe
+      </Button>
+      {draft.images.length > 0 && <Tray draft={draft} />}
+      <div className="chat-row">
+        <IconButton
+          icon="i-lucide-image-plus"
+          size="lg"
+          aria-label="Add images"
+          disabled={isBusy || draft.isFull}
+          onClick={() => picker.current?.click()}
+        />
+        <Message draft={draft} isThinking={isThinking} onEnter={send} />
+        <IconButton
+          type="submit"
+          icon="i-lucide-send"
+          kind="solid"
+          size="lg"
+          aria-label="Send"
+          disabled={isBusy || draft.text.trim() === ''}
+        />
+      </div>
+      <PhotoPicker ref={picker} label="Photos" multiple onPick={draft.addImages} />
+    </form>
+  )
+}
+
+type MessageProps = Pick<ChatComposerProps, 'draft' | 'isThinking'> & {
+  onEnter: (event: KeyboardEvent) => void
+}
+
+/** Enter sends, Shift+Enter starts a line. */
+function Message({ draft, isThinking, onEnter }: MessageProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const wasThinking = useRef(false)
 
@@ -30,61 +72,24 @@ export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatCompos
     wasThinking.current = isThinking
   }, [isThinking])
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!isThinking && draft.text.trim() !== '') onSend()
-  }
-
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    send(event)
-  }
-
   return (
-    <form className="chat-composer" onSubmit={send}>
-      <Button
-        kind="blue"
-        full
-        icon="i-lucide-sparkles"
-        disabled={isThinking || draft.isReading}
-        onClick={onCreate}
-      >
-        Create Recipe
-      </Button>
-      {draft.images.length > 0 && <Tray draft={draft} />}
-      <div className="chat-row">
-        <IconButton
-          icon="i-lucide-image-plus"
-          size="lg"
-          aria-label="Add images"
-          disabled={isThinking || draft.isReading || draft.isFull}
-          onClick={() => picker.current?.click()}
-        />
-        <Field label="Ask the chef" hideLabel>
-          <TextArea
-            ref={input}
-            rows={1}
-            maxHeight={INPUT_MAX_PX}
-            maxLength={CHAT_MESSAGE_CHARS_MAX}
-            placeholder="Ask the chef"
-            enterKeyHint="send"
-            disabled={isThinking}
-            value={draft.text}
-            onChange={(event) => draft.setText(event.target.value)}
-            onKeyDown={sendOnEnter}
-          />
-        </Field>
-        <IconButton
-          type="submit"
-          icon="i-lucide-send"
-          kind="solid"
-          size="lg"
-          aria-label="Send"
-          disabled={isThinking || draft.isReading || draft.text.trim() === ''}
-        />
-      </div>
-      <PhotoPicker ref={picker} label="Photos" multiple onPick={draft.addImages} />
-    </form>
+    <Field label="Ask the chef" hideLabel>
+      <TextArea
+        ref={input}
+        rows={1}
+        maxHeight={INPUT_MAX_PX}
+        maxLength={CHAT_MESSAGE_CHARS_MAX}
+        placeholder="Ask the chef"
+        enterKeyHint="send"
+        disabled={isThinking}
+        value={draft.text}
+        onChange={(event) => draft.setText(event.target.value)}
+        onKeyDown={(event) => {
+          const isSend = event.key === 'Enter' && !event.shiftKey
+          if (isSend && !event.nativeEvent.isComposing) onEnter(event)
+        }}
+      />
+    </Field>
   )
 }
 
