@@ -19,11 +19,11 @@ export function withoutNumber(line: string): string {
  * ('1. Chop. 2. Fry.') is taken apart. Other lines stay as they are.
  */
 export function splitNumbered(lines: readonly string[]): string[] {
-  if (lines.length > 0 && lines.every((line, at) => stepNumber(line) === at + 1)) {
+  if (lines.length > 1 && lines.every((line, at) => stepNumber(line) === at + 1)) {
     return lines.map(withoutNumber).filter((line) => line !== '')
   }
   const steps = splitRun(lines.join(' '))
-  return steps.length > 1 ? steps : [...lines]
+  return steps.length > 1 || lines.length === 1 ? steps : [...lines]
 }
 
 /** Looks for ' 2.' after '1.', then ' 3.', and so on, each after a space. */

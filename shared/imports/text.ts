@@ -100,8 +100,11 @@ function bareTitle(line: string): string {
   return line.replace(/^[#*_\s]+|[#*_\s]+$/g, '').replace(/^(?:recipe|title|name)\s?:\s*/i, '')
 }
 
-/** A line that goes on from the one before (an open bracket, a comma) belongs to it. */
-function joinWrapped(lines: string[]): string[] {
+/**
+ * Ingredient lines without marks, blanks and sub-headings. A line that goes on from the one before (an
+ * open bracket, a comma) belongs to it. Ours.
+ */
+export function joinWrapped(lines: string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const bare = withoutBullet(line)
@@ -115,8 +118,11 @@ function joinWrapped(lines: string[]): string[] {
   return joined
 }
 
-/** A sub-heading goes before its first step: 'For the sauce: Melt the butter.' */
-function readSteps(lines: string[]): string[] {
+/**
+ * The steps of a method's lines, numbers and marks taken off; '' ends a paragraph. A sub-heading goes
+ * before its first step: 'For the sauce: Melt the butter.' Ours.
+ */
+export function readSteps(lines: string[]): string[] {
   const isNumbered = lines.some((line) => stepNumber(line) === 1)
   const steps = isNumbered ? numberedSteps(lines) : splitNumbered(paragraphs(lines))
   let heading = ''
