@@ -1,31 +1,50 @@
 /** A recipe as a form holds it, all text, and back. No DOM; nothing typed is changed on the way out. */
+import { z } from 'zod'
+import { countCodePoints, Id } from '../fields.ts'
 import {
-  type Ingredient,
+  IMAGE_URL,
+  Ingredient,
   RECIPE_MESSAGES,
-  type Recipe,
+  Recipe,
   RecipeDraft,
   type RecipePatch,
+  SOURCE_TYPES,
 } from './schema.ts'
 import { uniqueTags } from './tags.ts'
 
 /** What somebody may have typed. Numbers are text here, the method has one text a step. */
-export type RecipeFields = {
-  name: string
-  description: string
-  servings: string
-  prep_time: string
-  cook_time: string
-  difficulty: string
-  tags: string[]
-  ingredients: Ingredient[]
-  method: string[]
-  chef_notes: string
-  source_type: 'website' | 'book'
-  source_url: string
-  source_book_name: string
-  source_page_number: string
-  image_url: string | null
-}
+export const RecipeFields = z.object({
+  name: z.string(),
+  description: z.string(),
+  servings: z.string(),
+  prep_time: z.string(),
+  cook_time: z.string(),
+  difficulty: z.string(),
+  tags: z.array(z.string()),
+  ingredients: z.array(Ingredient).min(1),
+  method: z.array(z.string()).min(1),
+  chef_notes: z.string(),
+  source_type: z.enum(SOURCE_TYPES),
+  source_url: z.string(),
+  source_book_name: z.string(),
+  source_page_number: z.string(),
+  image_url: z.string().nullable(),
+})
+export type RecipeFields = z.infer<typeof RecipeFields>
+
+/** A form as the device keeps it until it is saved (ours: a reload loses nothing). */
+export const FormDraft = z.object({
+  fields: RecipeFields,
+  /** A tag that is typed and not added. */
+  tag: z.string(),
+  /** Addresses of the stored photos to choose from. */
+  photos: z.array(z.string().regex(IMAGE_URL)),
+  /** The stored recipe as it was when the form opened; null for a new one. */
+  recipe: Recipe.nullable(),
+  /** Under which saving a new one was tried; null when it was not. */
+  id: Id.nullable(),
+})
+export type FormDraft = z.infer<typeof FormDraft>
 
 /** What a form starts from: a stored recipe, or what an import found. */
 export type RecipeStart = Partial<Omit<Recipe, 'id' | 'created_at' | 'rev'>>
@@ -120,6 +139,20 @@ export function changesOf(recipe: Recipe, draft: RecipeDraft): RecipePatch {
 /** Tags with one more, as `uniqueTags` keeps them. */
 export function withTag(tags: readonly string[], typed: string): string[] {
   return uniqueTags([...tags, typed])
+}
+
+/** From this share of a limit on, the room that is left is worth saying. */
+const NEARLY_FULL = 0.9
+
+/**
+ * How many characters of a limit are left, below 0 when there are too many; null while there are
+ * plenty. Ours: a limit is told before it is broken.
+ */
+export function roomLeft(text: string, max: number): number | null {
+  // code points are never more than code units
+  if (text.length < max * NEARLY_FULL) return null
+  const count = countCodePoints(text.trim())
+  return count < max * NEARLY_FULL ? null : max - count
 }
 
 function numberText(value: number | null | undefined): string {

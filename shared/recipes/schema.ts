@@ -35,7 +35,7 @@ export const RECIPE_MESSAGES = {
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-const SOURCE_TYPES = ['website', 'book'] as const
+export const SOURCE_TYPES = ['website', 'book'] as const
 
 /** Our own photo addresses: a random key with the extension of what the bytes are. */
 export const IMAGE_URL =
