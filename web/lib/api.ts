@@ -5,6 +5,9 @@ import type { Api } from '#worker/api.ts'
 import { readText } from './storage.ts'
 import { PROFILE_ID_KEY } from './storage-keys.ts'
 
+/** Characters that are parsed in a few milliseconds on a phone. */
+const LONG_JSON = 300_000
+
 export const api = hc<Api>('/', {
   headers: (): Record<string, string> => {
     const profileId = readText(PROFILE_ID_KEY)
@@ -35,6 +38,18 @@ export async function unwrap<T>(
   const response = await request
   if (response.ok) return (await readJson(response)) as Exclude<T, ErrorBody>
   throw await errorOf(response)
+}
+
+/** As `unwrap`, for a list that may be long: a long one is read in slices, between which the page lives. */
+export async function unwrapRows<T extends unknown[]>(
+  request: Promise<ClientResponse<T, number, string>>,
+): Promise<T> {
+  const response = await request
+  if (!response.ok) throw await errorOf(response)
+  const json = await response.text()
+  if (json.length < LONG_JSON) return JSON.parse(json)
+  const { parseRows } = await import('./parse-rows.ts')
+  return (await parseRows(json)) as T
 }
 
 /** A 4xx: asking again changes nothing. */

@@ -1,7 +1,7 @@
 /** The only file that knows recipe keys. */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Recipe, RecipeInput, RecipePatch } from '#shared/recipes/schema.ts'
-import { api, hasCode, unwrap } from '#web/lib/api.ts'
+import { api, hasCode, unwrap, unwrapRows } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 
 const RECIPES = ['recipes']
@@ -11,8 +11,21 @@ const IMAGES_A_CALL = 10
 /** The whole library, the newest first. */
 export const recipesQuery = queryOptions({
   queryKey: [...RECIPES, 'list'],
-  queryFn: (): Promise<Recipe[]> => unwrap(api.recipes.$get()),
+  queryFn: (): Promise<Recipe[]> => unwrapRows(api.recipes.$get()),
+  structuralSharing: (before, after) =>
+    keepUnchanged(before as Recipe[] | undefined, after as Recipe[]),
 })
+
+/** A recipe of the same revision is the same: thousands are compared without looking into them. */
+function keepUnchanged(before: Recipe[] | undefined, after: Recipe[]): Recipe[] {
+  const known = new Map(before?.map((recipe) => [recipe.id, recipe]))
+  const kept = after.map((recipe) => {
+    const old = known.get(recipe.id)
+    return old?.rev === recipe.rev ? old : recipe
+  })
+  const isSame = before?.length === kept.length && kept.every((recipe, at) => recipe === before[at])
+  return isSame ? before : kept
+}
 
 /** One recipe; null when the kitchen does not have it (contract: at once, without retries). */
 export function recipeQuery(id: string) {
