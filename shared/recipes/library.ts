@@ -7,8 +7,8 @@ import type { LibrarySort } from './sorts.ts'
 /** What searching and sorting look at. */
 export type Searchable = Pick<
   Recipe,
-  'name' | 'description' | 'ingredients' | 'tags' | 'prep_time' | 'cook_time'
->
+  'name' | 'description' | 'tags' | 'prep_time' | 'cook_time'
+> & { ingredients: readonly { name: string }[] }
 
 /** Words and tags that must all match (Spec 1, section 5), and the order of what is found. */
 export type LibraryQuery = { text: string; tags: readonly string[]; sort: LibrarySort }

@@ -1,14 +1,13 @@
 /** Finding recipes by words and tags (Spec 1, section 5). No I/O, no ranking. */
 import type { Recipe } from './schema.ts'
 
+type Searched = Pick<Recipe, 'name' | 'description'> & { ingredients: readonly { name: string }[] }
+
 /**
  * True when the text stands in the name, the description or an ingredient's name, whatever the case.
  * Blank text matches everything. Ours: width and ligatures (NFKC) and runs of spaces do not count.
  */
-export function matchesSearch(
-  recipe: Pick<Recipe, 'name' | 'description' | 'ingredients'>,
-  text: string,
-): boolean {
+export function matchesSearch(recipe: Searched, text: string): boolean {
   const wanted = fold(text)
   if (wanted === '') return true
   return searchedText(recipe).includes(wanted)
@@ -21,7 +20,7 @@ export function hasAllTags(recipe: Pick<Recipe, 'tags'>, tags: readonly string[]
 }
 
 /** Everything of a recipe that is searched, folded, a line for each place: no text goes over a line. */
-export function searchedText(recipe: Pick<Recipe, 'name' | 'description' | 'ingredients'>): string {
+export function searchedText(recipe: Searched): string {
   const places = [recipe.name, recipe.description ?? '', ...recipe.ingredients.map((i) => i.name)]
   return places.map(fold).join('\n')
 }

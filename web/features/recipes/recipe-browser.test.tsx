@@ -3,7 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
-import { RecipeBrowser, type RecipeFilter } from './recipe-browser.tsx'
+import { readLibraryFilter, writeLibraryFilter } from './library-filter.ts'
+import { RecipeBrowser } from './recipe-browser.tsx'
 
 function recipe(number: number, fields: Partial<Recipe> = {}): Recipe {
   return {
@@ -30,12 +31,14 @@ function recipe(number: number, fields: Partial<Recipe> = {}): Recipe {
 }
 
 function Page() {
-  const filter: RecipeFilter = useSearch({ strict: false })
+  const filter = readLibraryFilter(useSearch({ strict: false }))
   const navigate = useNavigate()
   return (
     <RecipeBrowser
       filter={filter}
-      onFilter={(search) => navigate({ to: '.', search: search as never, replace: true })}
+      onFilter={(next) =>
+        navigate({ to: '.', search: writeLibraryFilter(next) as never, replace: true })
+      }
     />
   )
 }

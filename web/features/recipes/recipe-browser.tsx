@@ -3,25 +3,27 @@ import './recipe-browser.css'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { hasAllTags, matchesSearch } from '#shared/recipes/search.ts'
-import { tagsOf } from '#shared/recipes/tags.ts'
+import { fold } from '#shared/recipes/search.ts'
+import { LIBRARY_SORTS, readSort } from '#shared/recipes/sorts.ts'
+import { tagsOf, uniqueTags } from '#shared/recipes/tags.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TagFilter } from '#web/ui/tag-filter.tsx'
-import { SearchInput } from '#web/ui/text-input.tsx'
+import { SearchInput, Select } from '#web/ui/text-input.tsx'
 import { AddRecipeMenu } from './add-recipe-menu.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
+import type { LibraryFilter } from './library-filter.ts'
 import { LibraryLoading } from './library-loading.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { recipesQuery } from './recipes.queries.ts'
 import { useAddressText } from './use-address-text.ts'
+import { SMALL_LIBRARY, useFoundRecipes } from './use-found-recipes.ts'
 
-/** What the address says about the library: words and tags that must all match. */
-export type RecipeFilter = { q?: string; tags?: string[] }
+const SORT_LABELS = { newest: 'Newest first', name: 'By name', quickest: 'Quickest first' }
 
-type RecipeBrowserProps = { filter: RecipeFilter; onFilter: (filter: RecipeFilter) => void }
+type RecipeBrowserProps = { filter: LibraryFilter; onFilter: (filter: LibraryFilter) => void }
 
 export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
   const { data: recipes, isError, isFetching, refetch } = useQuery(recipesQuery)
@@ -53,57 +55,71 @@ export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
 type LibraryProps = RecipeBrowserProps & { recipes: Recipe[] }
 
 function Library({ recipes, filter, onFilter }: LibraryProps) {
-  const tags = filter.tags ?? []
-  const [text, setText] = useAddressText(filter.q ?? '', (q) => onFilter({ ...filter, q }))
+  const { q = '', sort = 'newest' } = filter
+  const [text, setText] = useAddressText(q, (next) => onFilter({ ...filter, q: next }))
   const wanted = useDeferredValue(text)
-  const allTags = useMemo(() => tagsOf(recipes), [recipes])
-  const shown = useMemo(
-    () =>
-      recipes.filter(
-        (recipe) => hasAllTags(recipe, filter.tags ?? []) && matchesSearch(recipe, wanted),
-      ),
-    [recipes, filter.tags, wanted],
-  )
+  const tags = useMemo(() => tagsOf(recipes), [recipes])
+  const selected = useMemo(() => asListed(filter.tags ?? [], tags), [filter.tags, tags])
+  const query = useMemo(() => ({ text: wanted, tags: selected, sort }), [wanted, selected, sort])
+  const found = useFoundRecipes(recipes, query)
 
   return (
     <>
       <div className="recipe-tools">
         <SearchInput label="Search recipes" value={text} onChange={setText} />
-        {allTags.length > 0 && (
+        {tags.length > 0 && (
           <TagFilter
-            tags={allTags}
-            selected={tags}
-            onChange={(next) => onFilter({ q: text, tags: next })}
+            tags={uniqueTags([...tags, ...selected])}
+            selected={selected}
+            onChange={(next) => onFilter({ ...filter, q: text, tags: next })}
           />
         )}
       </div>
       <div className="recipe-count">
-        <span role="status">
-          Showing {shown.length} of {recipes.length} recipes
-        </span>
-        {(text !== '' || tags.length > 0) && (
+        <span role="status">{found && `Showing ${found.length} of ${recipes.length} recipes`}</span>
+        {(text !== '' || selected.length > 0) && (
           <Button
             kind="quiet"
             size="sm"
             icon="i-lucide-x"
             onClick={() => {
               setText('')
-              onFilter({})
+              onFilter({ sort })
             }}
           >
             Clear filters
           </Button>
         )}
+        <Select
+          aria-label="Sort recipes"
+          className="in-sm recipe-sort"
+          value={sort}
+          onChange={(event) => onFilter({ ...filter, q: text, sort: readSort(event.target.value) })}
+        >
+          {LIBRARY_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {SORT_LABELS[one]}
+            </option>
+          ))}
+        </Select>
       </div>
-      {shown.length === 0 ? (
+      {!found ? (
+        <LibraryLoading />
+      ) : found.length === 0 ? (
         <EmptyState
           spot={spotUrl('bowl')}
           title="No recipes match your search criteria."
           text="Try adjusting your search or filters."
         />
       ) : (
-        <RecipeGrid recipes={shown} />
+        <RecipeGrid recipes={found} isLarge={recipes.length > SMALL_LIBRARY} />
       )}
     </>
   )
+}
+
+/** Tags of the address in the spelling of the library; one that it does not have stays as it is. */
+function asListed(wanted: readonly string[], tags: readonly string[]): string[] {
+  const spelling = new Map(tags.map((tag) => [fold(tag), tag]))
+  return uniqueTags(wanted.map((tag) => spelling.get(fold(tag)) ?? tag))
 }

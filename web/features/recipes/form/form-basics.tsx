@@ -1,11 +1,14 @@
 /** Basic Information: what a recipe is called, for how many, how long, how hard, its tags and photo. */
+import { memo } from 'react'
 import type { FormIssues, RecipeFields } from '#shared/recipes/form.ts'
+import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import { FormNumbers } from './form-numbers.tsx'
 import { FormPhoto } from './form-photo.tsx'
 import { FormTags } from './form-tags.tsx'
+import { roomHint } from './room-hint.ts'
 
 export type FieldsProps = {
   fields: RecipeFields
@@ -13,26 +16,43 @@ export type FieldsProps = {
   issues: FormIssues
 }
 
-type FormBasicsProps = FieldsProps & { typedTag: string; onTypedTag: (typed: string) => void }
+type FormBasicsProps = FieldsProps & {
+  tag: string
+  onTag: (typed: string) => void
+  photos: readonly string[]
+  onStored: (urls: string[]) => void
+  onUploading: (isUploading: boolean) => void
+}
 
-export function FormBasics({ fields, onChange, issues, typedTag, onTypedTag }: FormBasicsProps) {
+export const FormBasics = memo(function FormBasics(props: FormBasicsProps) {
+  const { fields, onChange, issues, tag, onTag, photos, onStored, onUploading } = props
   return (
     <Card as="section" pad aria-labelledby="form-basics">
       <h2 id="form-basics" className="section-title">
         Basic Information
       </h2>
       <div className="form-fields">
-        <Field label="Recipe name" error={issues.name}>
+        <Field
+          label="Recipe name"
+          error={issues.name}
+          hint={roomHint(fields.name, RECIPE_LIMITS.name)}
+        >
           <TextInput
             value={fields.name}
+            dir="auto"
             autoComplete="off"
             required
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field label="Description" error={issues.description}>
+        <Field
+          label="Description"
+          error={issues.description}
+          hint={roomHint(fields.description, RECIPE_LIMITS.description)}
+        >
           <TextArea
             rows={2}
+            dir="auto"
             value={fields.description}
             onChange={(event) => onChange({ description: event.target.value })}
           />
@@ -41,19 +61,22 @@ export function FormBasics({ fields, onChange, issues, typedTag, onTypedTag }: F
         <FormTags
           tags={fields.tags}
           onTags={(tags) => onChange({ tags })}
-          typed={typedTag}
-          onTyped={onTypedTag}
+          typed={tag}
+          onTyped={onTag}
           error={issueOfTags(issues)}
         />
         <FormPhoto
           url={fields.image_url}
           onChange={(image_url) => onChange({ image_url })}
+          photos={photos}
+          onStored={onStored}
+          onPending={onUploading}
           error={issues.image_url}
         />
       </div>
     </Card>
   )
-}
+})
 
 /** About the list, or about the first tag that cannot stay as it is. */
 function issueOfTags(issues: FormIssues): string | undefined {

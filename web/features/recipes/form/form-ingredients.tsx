@@ -1,73 +1,85 @@
 /** The ingredients of a form, a row each. */
-import type { KeyboardEvent } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import type { FormIssues } from '#shared/recipes/form.ts'
-import type { Ingredient } from '#shared/recipes/schema.ts'
-import { Button } from '#web/ui/button.tsx'
+import { readPastedIngredients, readTypedIngredient } from '#shared/recipes/paste.ts'
+import { type Ingredient, RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { RowButtons } from './row-buttons.tsx'
-import type { Rows } from './use-rows.ts'
+import { AddRow } from './add-row.tsx'
+import { IngredientRow } from './ingredient-row.tsx'
+import { SortableRows } from './sortable-rows.tsx'
+import { usePastedRows } from './use-pasted-rows.ts'
+import type { RowActions, Rows } from './use-rows.ts'
+import { useUndoToast } from './use-undo-toast.ts'
 
-const PARTS = [
-  { part: 'name', label: 'name', placeholder: 'Ingredient' },
-  { part: 'quantity', label: 'quantity', placeholder: 'Qty' },
-  { part: 'unit', label: 'unit', placeholder: 'Unit' },
-] as const
+const PASTED = {
+  read: readPastedIngredients,
+  max: RECIPE_LIMITS.ingredients,
+  one: 'ingredient',
+  many: 'ingredients',
+}
 
 type FormIngredientsProps = { rows: Rows<Ingredient>; issues: FormIssues }
 
-export function FormIngredients({ rows, issues }: FormIngredientsProps) {
-  /** Enter is the next row, never the end of the form. */
-  function nextRow(event: KeyboardEvent, key: number) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    rows.add(key)
-  }
+export const FormIngredients = memo(function FormIngredients(props: FormIngredientsProps) {
+  const { rows, issues } = props
+  const { actions } = rows
+  const onPaste = usePastedRows(actions, PASTED)
+  const onNamed = useTypedAmounts(actions)
 
   return (
     <Card as="section" pad aria-labelledby="form-ingredients">
       <h2 id="form-ingredients" className="section-title">
         Ingredients
       </h2>
-      <div ref={rows.area}>
+      <SortableRows rows={rows}>
         {rows.rows.map(({ key, value }, index) => (
-          <div key={key} data-row={key} className="form-ingredient">
-            {PARTS.map(({ part, label, placeholder }) => (
-              <Field
-                key={part}
-                label={`Ingredient ${index + 1} ${label}`}
-                hideLabel
-                className={`form-${part}`}
-                error={
-                  issues[`ingredients.${index}.${part}`] ??
-                  (index === 0 && part === 'name' ? issues.ingredients : undefined)
-                }
-              >
-                <TextInput
-                  compact
-                  placeholder={placeholder}
-                  value={value[part]}
-                  data-first={part === 'name' || undefined}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  onChange={(event) => rows.set(key, { ...value, [part]: event.target.value })}
-                  onKeyDown={(event) => nextRow(event, key)}
-                />
-              </Field>
-            ))}
-            <RowButtons
-              what={value.name || `ingredient ${index + 1}`}
-              rowKey={key}
-              index={index}
-              rows={rows}
-            />
-          </div>
+          <IngredientRow
+            key={key}
+            rowKey={key}
+            value={value}
+            index={index}
+            isLast={index === rows.rows.length - 1}
+            nameError={
+              issues[`ingredients.${index}.name`] ?? (index === 0 ? issues.ingredients : undefined)
+            }
+            quantityError={issues[`ingredients.${index}.quantity`]}
+            unitError={issues[`ingredients.${index}.unit`]}
+            actions={actions}
+            onPaste={onPaste}
+            onNamed={onNamed}
+          />
         ))}
-      </div>
-      <Button size="sm" icon="i-lucide-plus" className="form-add" onClick={() => rows.add()}>
-        Add Ingredient
-      </Button>
+      </SortableRows>
+      <AddRow
+        label="Add Ingredient"
+        hint="Paste a whole list into a box: each line becomes an ingredient."
+        count={rows.rows.length}
+        max={RECIPE_LIMITS.ingredients}
+        what="ingredients"
+        onAdd={actions.add}
+      />
     </Card>
+  )
+})
+
+/** '2 tbsp olive oil' in a name box, with quantity and unit empty, is told apart on leaving it. */
+function useTypedAmounts(actions: RowActions<Ingredient>) {
+  const tell = useUndoToast()
+  const takenBack = useRef(new Set<string>())
+
+  return useCallback(
+    (key: number, value: Ingredient) => {
+      const { name, quantity, unit } = value
+      if (quantity.trim() !== '' || unit.trim() !== '' || takenBack.current.has(name)) return
+      const read = readTypedIngredient(name)
+      if (!read) return
+      actions.set(key, read)
+      const amount = read.unit ? `${read.quantity} ${read.unit}` : read.quantity
+      tell({ kind: 'info', title: `Amount: ${amount}`, text: `Ingredient: ${read.name}` }, () => {
+        takenBack.current.add(name)
+        actions.set(key, value)
+      })
+    },
+    [actions, tell],
   )
 }

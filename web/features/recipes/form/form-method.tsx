@@ -1,46 +1,50 @@
 /** The steps of a form, numbered. */
+import { memo } from 'react'
 import type { FormIssues } from '#shared/recipes/form.ts'
-import { Button } from '#web/ui/button.tsx'
+import { readPastedSteps } from '#shared/recipes/paste.ts'
+import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
-import { RowButtons } from './row-buttons.tsx'
+import { AddRow } from './add-row.tsx'
+import { SortableRows } from './sortable-rows.tsx'
+import { StepRow } from './step-row.tsx'
+import { usePastedRows } from './use-pasted-rows.ts'
 import type { Rows } from './use-rows.ts'
+
+const PASTED = { read: readPastedSteps, max: RECIPE_LIMITS.steps, one: 'step', many: 'steps' }
 
 type FormMethodProps = { rows: Rows<string>; issues: FormIssues }
 
-export function FormMethod({ rows, issues }: FormMethodProps) {
+export const FormMethod = memo(function FormMethod({ rows, issues }: FormMethodProps) {
+  const { actions } = rows
+  const onPaste = usePastedRows(actions, PASTED)
+
   return (
     <Card as="section" pad aria-labelledby="form-method">
       <h2 id="form-method" className="section-title">
         Method
       </h2>
-      <div ref={rows.area}>
+      <SortableRows rows={rows}>
         {rows.rows.map(({ key, value }, index) => (
-          <div key={key} data-row={key} className="form-step">
-            <span className="form-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <Field
-              label={`Step ${index + 1}`}
-              hideLabel
-              error={issues[`method.${index}`] ?? (index === 0 ? issues.method : undefined)}
-            >
-              <TextArea
-                rows={2}
-                placeholder="What happens next?"
-                value={value}
-                data-first
-                onChange={(event) => rows.set(key, event.target.value)}
-              />
-            </Field>
-            <RowButtons what={`step ${index + 1}`} rowKey={key} index={index} rows={rows} />
-          </div>
+          <StepRow
+            key={key}
+            rowKey={key}
+            value={value}
+            index={index}
+            isLast={index === rows.rows.length - 1}
+            error={issues[`method.${index}`] ?? (index === 0 ? issues.method : undefined)}
+            actions={actions}
+            onPaste={onPaste}
+          />
         ))}
-      </div>
-      <Button size="sm" icon="i-lucide-plus" className="form-add" onClick={() => rows.add()}>
-        Add Step
-      </Button>
+      </SortableRows>
+      <AddRow
+        label="Add Step"
+        hint="Paste a whole method into a box: each line becomes a step."
+        count={rows.rows.length}
+        max={RECIPE_LIMITS.steps}
+        what="steps"
+        onAdd={actions.add}
+      />
     </Card>
   )
-}
+})

@@ -1,30 +1,38 @@
 /** The recipe's photo: stored as soon as it is chosen, part of the recipe once that is saved. */
 import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useUploadImages } from '../recipes.queries.ts'
 
 type FormPhotoProps = {
+  /** The recipe's own. */
   url: string | null
   onChange: (url: string | null) => void
+  /** All that are stored for this form, to choose from. */
+  photos: readonly string[]
+  onStored: (urls: string[]) => void
+  onPending: (isPending: boolean) => void
   error: string | undefined
 }
 
-export function FormPhoto({ url, onChange, error }: FormPhotoProps) {
+export function FormPhoto(props: FormPhotoProps) {
+  const { url, onChange, photos, onStored, onPending, error } = props
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
-  const { mutate, isPending } = useUploadImages()
+  const { mutateAsync, isPending } = useUploadImages()
 
-  function upload(files: File[]) {
+  async function upload(files: File[]) {
     if (files.length === 0) return
-    mutate(files, {
-      onSuccess: ({ urls, failed }) => {
-        if (urls[0]) onChange(urls[0])
-        if (failed.length > 0) tellOfFailed(failed)
-      },
-      onError: () => tellOfFailed(files.map((file) => file.name)),
-    })
+    onPending(true)
+    try {
+      const { urls, failed } = await mutateAsync(files)
+      onStored(urls)
+      if (failed.length > 0) tellOfSkipped(failed)
+    } catch {
+      tellOfSkipped(files.map(({ name }) => name))
+    } finally {
+      onPending(false)
+    }
   }
 
   return (
@@ -33,8 +41,9 @@ export function FormPhoto({ url, onChange, error }: FormPhotoProps) {
       <p id={labelId} className="field-label">
         Photo
       </p>
+      {photos.length > 1 && <PhotoChoice url={url} photos={photos} onChange={onChange} />}
       <div className="form-photo">
-        {url && <img src={url} alt="The recipe as it is shown now" />}
+        {url && photos.length < 2 && <img src={url} alt="The recipe as it is shown now" />}
         <Button
           size="sm"
           icon="i-lucide-image-plus"
@@ -49,13 +58,51 @@ export function FormPhoto({ url, onChange, error }: FormPhotoProps) {
             Remove photo
           </Button>
         )}
-        <PhotoPicker ref={input} label="Photo" onPick={upload} />
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-labelledby={labelId}
+          onChange={(event) => {
+            upload([...(event.target.files ?? [])])
+            // the same file may be chosen again after a failure
+            event.target.value = ''
+          }}
+        />
       </div>
       {error && <p className="field-error">{error}</p>}
     </div>
   )
 }
 
-function tellOfFailed(names: string[]) {
-  toast({ kind: 'error', title: 'Photo skipped', text: `${names.join(', ')} could not be stored.` })
+function PhotoChoice({
+  url,
+  photos,
+  onChange,
+}: Pick<FormPhotoProps, 'url' | 'photos' | 'onChange'>) {
+  return (
+    <div className="form-photo-choice">
+      {photos.map((photo, index) => (
+        <button
+          key={photo}
+          type="button"
+          aria-pressed={photo === url}
+          aria-label={`Show photo ${index + 1} on the recipe`}
+          onClick={() => onChange(photo)}
+        >
+          <img src={photo} alt="" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function tellOfSkipped(names: string[]) {
+  toast({
+    kind: 'error',
+    title: names.length === 1 ? 'Photo skipped' : 'Photos skipped',
+    text: `${names.join(', ')} could not be stored.`,
+  })
 }

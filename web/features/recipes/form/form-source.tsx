@@ -1,25 +1,33 @@
 /** Chef Notes & Source: what to remember, and the page or book it comes from. */
+import { memo } from 'react'
+import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import type { FieldsProps } from './form-basics.tsx'
+import { roomHint } from './room-hint.ts'
 
 const SOURCES = [
   { value: 'website', label: 'Website' },
   { value: 'book', label: 'Book' },
 ] as const
 
-export function FormSource({ fields, onChange, issues }: FieldsProps) {
+export const FormSource = memo(function FormSource({ fields, onChange, issues }: FieldsProps) {
   return (
     <Card as="section" pad aria-labelledby="form-source">
       <h2 id="form-source" className="section-title">
         Chef Notes &amp; Source
       </h2>
       <div className="form-fields">
-        <Field label="Chef notes" error={issues.chef_notes}>
+        <Field
+          label="Chef notes"
+          error={issues.chef_notes}
+          hint={roomHint(fields.chef_notes, RECIPE_LIMITS.notes)}
+        >
           <TextArea
             rows={3}
+            dir="auto"
             value={fields.chef_notes}
             onChange={(event) => onChange({ chef_notes: event.target.value })}
           />
@@ -31,7 +39,11 @@ export function FormSource({ fields, onChange, issues }: FieldsProps) {
           onChange={(source_type) => onChange({ source_type })}
         />
         {fields.source_type === 'website' ? (
-          <Field label="Website address" error={issues.source_url}>
+          <Field
+            label="Website address"
+            error={issues.source_url}
+            hint={roomHint(fields.source_url, RECIPE_LIMITS.url)}
+          >
             <TextInput
               type="url"
               inputMode="url"
@@ -42,8 +54,13 @@ export function FormSource({ fields, onChange, issues }: FieldsProps) {
           </Field>
         ) : (
           <div className="form-book">
-            <Field label="Book name" error={issues.source_book_name}>
+            <Field
+              label="Book name"
+              error={issues.source_book_name}
+              hint={roomHint(fields.source_book_name, RECIPE_LIMITS.name)}
+            >
               <TextInput
+                dir="auto"
                 value={fields.source_book_name}
                 onChange={(event) => onChange({ source_book_name: event.target.value })}
               />
@@ -60,4 +77,4 @@ export function FormSource({ fields, onChange, issues }: FieldsProps) {
       </div>
     </Card>
   )
-}
+})

@@ -1,77 +1,56 @@
 /** The whole recipe as a form: a new one, an import to review, or one to edit (Spec 1, section 2). */
 import './recipe-form.css'
-import { ActionBar } from '#web/ui/action-bar.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FormBasics } from './form-basics.tsx'
-import { FormIngredients } from './form-ingredients.tsx'
-import { FormMethod } from './form-method.tsx'
-import { FormSource } from './form-source.tsx'
-import { type RecipeFormStart, useRecipeForm } from './use-recipe-form.ts'
+import { useState } from 'react'
+import { type FormDraft, formOf, type RecipeStart } from '#shared/recipes/form.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { FormSheet } from './form-sheet.tsx'
+import { forgetDraft, readDraft } from './kept-draft.ts'
 
-const WORDS = {
-  new: { title: 'New Recipe', cancel: 'Cancel', save: 'Save Recipe', saving: 'Saving...' },
-  review: {
-    title: 'Review Extracted Recipe',
-    cancel: 'Back to Upload',
-    save: 'Save Recipe',
-    saving: 'Saving...',
-  },
-  chat: { title: 'Edit Recipe', cancel: 'Cancel', save: 'Save Recipe', saving: 'Saving...' },
-  edit: { title: 'Edit Recipe', cancel: 'Cancel', save: 'Update Recipe', saving: 'Updating...' },
-} as const
-
-type RecipeFormProps = RecipeFormStart & {
+type RecipeFormProps = {
+  onSaved: (recipe: Recipe) => void
   onCancel: () => void
+  /** Addresses of stored photos to read along with; the first becomes the recipe's. */
+  images?: string[]
   /** A line under the title: who read what stands here. */
   note?: string
-}
+} & ({ mode: 'new' | 'review' | 'chat'; initial?: RecipeStart } | { mode: 'edit'; initial: Recipe })
 
 export function RecipeForm(props: RecipeFormProps) {
-  const { mode, images = [] } = props
-  const words = WORDS[mode]
-  const { parts, submit, isPending, isStale, form } = useRecipeForm(props)
+  const { mode, images = [], initial = {}, onSaved, onCancel, note } = props
+  const recipe = props.mode === 'edit' ? props.initial : null
+  const slot = recipe?.id ?? mode
+  // a form of its own each time it starts again
+  const [opening, setOpening] = useState(() => ({ round: 0, draft: readDraft(slot) }))
+  const open = (draft: FormDraft | null) => setOpening(({ round }) => ({ round: round + 1, draft }))
+
+  function startAgain(draft: FormDraft) {
+    open(null)
+    toast({
+      kind: 'info',
+      title: 'Started again',
+      action: { label: 'Undo', onClick: () => open(draft) },
+    })
+  }
+
+  const { round, draft } = opening
+  const seen = draft?.recipe ?? initial
   return (
-    <form ref={form} className="recipe-form page-in" noValidate onSubmit={submit}>
-      <title>{`${words.title} · Dollop`}</title>
-      <div className="form-head">
-        <Button size="sm" icon="i-lucide-arrow-left" onClick={props.onCancel}>
-          {words.cancel}
-        </Button>
-        <h1 className="page-title">{words.title}</h1>
-        {props.note && <p className="small muted">{props.note}</p>}
-        {isStale && (
-          <p role="alert" className="form-stale">
-            Somebody changed this recipe in the meantime. Saving again keeps your changes on top.
-          </p>
-        )}
-      </div>
-      <div className={images.length > 0 ? 'form-body form-with-photos' : 'form-body'}>
-        {images.length > 0 && (
-          <div className="form-scans">
-            {images.map((url) => (
-              <img key={url} src={url} alt="What you uploaded" />
-            ))}
-          </div>
-        )}
-        <div className="form-sections">
-          <FormBasics {...parts.basics} />
-          <FormIngredients {...parts.ingredients} />
-          <FormMethod {...parts.method} />
-          <FormSource {...parts.source} />
-        </div>
-      </div>
-      <ActionBar className="form-save">
-        <Button
-          type="submit"
-          kind="solid"
-          size="lg"
-          icon="i-lucide-save"
-          pending={isPending}
-          pendingLabel={words.saving}
-        >
-          {words.save}
-        </Button>
-      </ActionBar>
-    </form>
+    <FormSheet
+      key={round}
+      mode={mode}
+      slot={slot}
+      recipe={recipe}
+      saved={{
+        fields: formOf({ image_url: images[0] ?? null, ...seen }),
+        tag: '',
+        photos: images,
+      }}
+      draft={draft}
+      note={note}
+      onStartAgain={startAgain}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
   )
 }

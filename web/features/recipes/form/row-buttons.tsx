@@ -1,16 +1,17 @@
 /** Up, down and away, for one row of a form. */
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Rows } from './use-rows.ts'
+import type { RowActions } from './use-rows.ts'
 
 type RowButtonsProps = {
   /** What the row is, for the names of the buttons: 'flour', 'step 2'. */
   what: string
   rowKey: number
-  index: number
-  rows: Pick<Rows<unknown>, 'rows' | 'move' | 'remove'>
+  isFirst: boolean
+  isLast: boolean
+  actions: Pick<RowActions<unknown>, 'move' | 'remove'>
 }
 
-export function RowButtons({ what, rowKey, index, rows }: RowButtonsProps) {
+export function RowButtons({ what, rowKey, isFirst, isLast, actions }: RowButtonsProps) {
   return (
     <div className="row-buttons">
       <IconButton
@@ -19,8 +20,8 @@ export function RowButtons({ what, rowKey, index, rows }: RowButtonsProps) {
         size="sm"
         aria-label={`Move ${what} up`}
         data-move="-1"
-        disabled={index === 0}
-        onClick={() => rows.move(rowKey, -1)}
+        disabled={isFirst}
+        onClick={() => actions.move(rowKey, -1)}
       />
       <IconButton
         icon="i-lucide-arrow-down"
@@ -28,15 +29,15 @@ export function RowButtons({ what, rowKey, index, rows }: RowButtonsProps) {
         size="sm"
         aria-label={`Move ${what} down`}
         data-move="1"
-        disabled={index === rows.rows.length - 1}
-        onClick={() => rows.move(rowKey, 1)}
+        disabled={isLast}
+        onClick={() => actions.move(rowKey, 1)}
       />
       <IconButton
         icon="i-lucide-x"
         kind="flat"
         size="sm"
         aria-label={`Remove ${what}`}
-        onClick={() => rows.remove(rowKey)}
+        onClick={() => actions.remove(rowKey)}
       />
     </div>
   )

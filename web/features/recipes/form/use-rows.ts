@@ -1,25 +1,50 @@
-/** Rows that are added, removed and moved, with the focus led along. There is always at least one. */
-import { useLayoutEffect, useRef, useState } from 'react'
+/** Rows that are added, removed, moved and pasted, with the focus led along. There is always at least one. */
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 type Row<T> = { key: number; value: T }
 
-export type Rows<T> = {
-  rows: readonly Row<T>[]
-  /** For the element around the rows; each row carries `data-row={key}`. */
-  area: React.RefObject<HTMLDivElement | null>
+/** The same functions for as long as the form stands, so that rows need not be drawn again. */
+export type RowActions<T> = {
   set: (key: number, value: T) => void
   /** A blank row after the one given, or at the end; its `data-first` part takes the focus. */
   add: (after?: number) => void
   remove: (key: number) => void
   /** By -1 or 1; the button with `data-move` of that direction keeps the focus. */
   move: (key: number, by: -1 | 1) => void
+  /** To where another row is. */
+  place: (key: number, target: number) => void
+  /** More rows after the one given, or instead of it. Returns what takes them out again. */
+  paste: (key: number, values: readonly T[], isInstead: boolean) => () => void
+  count: () => number
 }
 
-export function useRows<T>(initial: readonly T[], blank: T): Rows<T> {
-  const [rows, setRows] = useState<Row<T>[]>(() => initial.map((value, key) => ({ key, value })))
-  const lastKey = useRef(initial.length)
+export type Rows<T> = {
+  rows: readonly Row<T>[]
+  /** For the element around the rows; each row carries `data-row={key}`. */
+  area: RefObject<HTMLDivElement | null>
+  /** What to say aloud of the last move. */
+  said: string
+  actions: RowActions<T>
+}
+
+type RowKind<T> = {
+  blank: T
+  /** No row is added beyond. */
+  max: number
+  /** What a row is, for the ear: 'flour', 'step 2'. */
+  describe: (value: T, index: number) => string
+}
+
+export function useRows<T>(initial: readonly T[], kind: RowKind<T>): Rows<T> {
+  // 0 is no key: it would read as none
+  const [rows, setRows] = useState<readonly Row<T>[]>(() =>
+    initial.map((value, index) => ({ key: index + 1, value })),
+  )
+  const [said, setSaid] = useState('')
   const area = useRef<HTMLDivElement>(null)
   const wanted = useRef<string[]>([])
+  // events that follow each other before the next drawing must each see what the last one did
+  const latest = useRef(rows)
 
   useLayoutEffect(() => {
     const selector = wanted.current.find((one) => area.current?.querySelector(one))
@@ -27,37 +52,93 @@ export function useRows<T>(initial: readonly T[], blank: T): Rows<T> {
     if (selector) area.current?.querySelector<HTMLElement>(selector)?.focus()
   })
 
+  const [actions] = useState(() =>
+    rowActions(kind, {
+      get: () => latest.current,
+      change: (next) => {
+        latest.current = next
+        setRows(next)
+      },
+      focus: (...selectors) => {
+        wanted.current = selectors
+      },
+      say: setSaid,
+    }),
+  )
+  return useMemo(() => ({ rows, area, said, actions }), [rows, said, actions])
+}
+
+type RowStore<T> = {
+  get: () => readonly Row<T>[]
+  change: (rows: readonly Row<T>[]) => void
+  /** The first of these that is there once it is drawn. */
+  focus: (...selectors: string[]) => void
+  say: (words: string) => void
+}
+
+function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T>): RowActions<T> {
+  let lastKey = get().length
+  const placeOf = (key: number) => get().findIndex((row) => row.key === key)
+  const focusFirst = (key: number) => focus(`[data-row="${key}"] [data-first]`)
+
+  function newRow(value: T): Row<T> {
+    lastKey += 1
+    return { key: lastKey, value }
+  }
+
   function blankRow(): Row<T> {
-    lastKey.current += 1
-    wanted.current = [`[data-row="${lastKey.current}"] [data-first]`]
-    return { key: lastKey.current, value: blank }
+    const row = newRow(kind.blank)
+    focusFirst(row.key)
+    return row
+  }
+
+  function moveTo(key: number, target: number) {
+    const rows = get()
+    const from = placeOf(key)
+    const row = rows[from]
+    if (!row || !rows[target] || from === target) return
+    change(rows.toSpliced(from, 1).toSpliced(target, 0, row))
+    say(`${kind.describe(row.value, from)} is now ${target + 1} of ${rows.length}`)
   }
 
   return {
-    rows,
-    area,
-    set: (key, value) => setRows(rows.map((row) => (row.key === key ? { key, value } : row))),
+    set: (key, value) => change(get().map((row) => (row.key === key ? { key, value } : row))),
     add: (after) => {
-      const place =
-        after === undefined ? rows.length : rows.findIndex(({ key }) => key === after) + 1
-      setRows(rows.toSpliced(place, 0, blankRow()))
+      const rows = get()
+      if (rows.length >= kind.max) return
+      const place = after === undefined ? rows.length : placeOf(after) + 1
+      change(rows.toSpliced(place, 0, blankRow()))
     },
     remove: (key) => {
-      const place = rows.findIndex((row) => row.key === key)
-      const left = rows.toSpliced(place, 1)
+      const place = placeOf(key)
+      if (place === -1) return
+      const left = get().toSpliced(place, 1)
       const neighbour = left[place] ?? left[place - 1]
-      if (neighbour) wanted.current = [`[data-row="${neighbour.key}"] [data-first]`]
-      setRows(neighbour ? left : [blankRow()])
+      if (neighbour) focusFirst(neighbour.key)
+      change(neighbour ? left : [blankRow()])
     },
     move: (key, by) => {
-      const place = rows.findIndex((row) => row.key === key)
-      const row = rows[place]
-      if (!row || !rows[place + by]) return
       // at either end the button of this direction is off, and the other one takes over
-      wanted.current = [by, -by].map(
-        (way) => `[data-row="${key}"] [data-move="${way}"]:not(:disabled)`,
-      )
-      setRows(rows.toSpliced(place, 1).toSpliced(place + by, 0, row))
+      focus(...[by, -by].map((way) => `[data-row="${key}"] [data-move="${way}"]:not(:disabled)`))
+      moveTo(key, placeOf(key) + by)
     },
+    place: (key, target) => moveTo(key, placeOf(target)),
+    paste: (key, values, isInstead) => {
+      const place = placeOf(key)
+      const old = get()[place]
+      const made = values.map(newRow)
+      const last = made.at(-1)
+      if (last) focusFirst(last.key)
+      change(get().toSpliced(isInstead ? place : place + 1, isInstead ? 1 : 0, ...made))
+      return () => {
+        const isMade = (row: Row<T>) => made.some((one) => one.key === row.key)
+        const at = get().findIndex(isMade)
+        const rest = get().filter((row) => !isMade(row))
+        const back = isInstead && old ? rest.toSpliced(Math.max(at, 0), 0, old) : rest
+        focusFirst(key)
+        change(back.length > 0 ? back : [blankRow()])
+      }
+    },
+    count: () => get().length,
   }
 }

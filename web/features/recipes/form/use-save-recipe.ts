@@ -1,17 +1,20 @@
 /** Saves a form's draft: a new recipe under an id of our own, or the changes to one that is there. */
 import { useRef } from 'react'
-import { changesOf } from '#shared/recipes/form.ts'
+import { changesOf, type FormDraft } from '#shared/recipes/form.ts'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
 import { useAddRecipe, useUpdateRecipe } from '../recipes.queries.ts'
 
-/** `recipe` is the stored one as it is known now; null for a new one. */
-export function useSaveRecipe(recipe: Recipe | null) {
+/**
+ * `recipe` is the stored one as it is known now; null for a new one. `kept` is what a draft says of an
+ * earlier look at the form: the recipe as it was then, the id that saving was tried under.
+ */
+export function useSaveRecipe(recipe: Recipe | null, kept?: Pick<FormDraft, 'recipe' | 'id'>) {
   const add = useAddRecipe()
   const update = useUpdateRecipe()
   // what the cook saw on opening the form: changes are told against that, not against what came later
-  const seen = useRef(recipe)
-  const newId = useRef<string>(undefined)
+  const seen = useRef(kept?.recipe ?? recipe)
+  const triedId = useRef(kept?.id ?? null)
   const isSaving = useRef(false)
 
   function write(draft: RecipeDraft): Promise<Recipe> {
@@ -21,15 +24,18 @@ export function useSaveRecipe(recipe: Recipe | null) {
       const rev = hasCode(update.error, 'stale') ? recipe.rev : seen.current.rev
       return update.mutateAsync({ id: recipe.id, rev, patch })
     }
-    const isRetry = newId.current !== undefined
-    newId.current ??= crypto.randomUUID()
-    return add.mutateAsync({ draft: { ...draft, id: newId.current }, isRetry })
+    const isRetry = triedId.current !== null
+    triedId.current ??= crypto.randomUUID()
+    return add.mutateAsync({ draft: { ...draft, id: triedId.current }, isRetry })
   }
 
   return {
     isPending: add.isPending || update.isPending,
     /** Somebody else changed the recipe while the form was open. */
     isStale: hasCode(update.error, 'stale'),
+    /** For a draft: what this form was opened on, and the id that saving was tried under. */
+    seen,
+    triedId,
     /** The saved recipe, or null when a save is under way already (a double click). Throws what the API says. */
     save: async (draft: RecipeDraft): Promise<Recipe | null> => {
       if (isSaving.current) return null

@@ -1,0 +1,57 @@
+/** What is typed and not saved, kept on the device until it is saved or given up. */
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { FormDraft } from '#shared/recipes/form.ts'
+import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { recipeDraftKey } from '#web/lib/storage-keys.ts'
+
+const PAUSE_MS = 400
+
+/** `slot` is the recipe's id, or how a new one came to be. What cannot be read is forgotten. */
+export function readDraft(slot: string): FormDraft | null {
+  const draft = readJson<FormDraft | null>(recipeDraftKey(slot), FormDraft, null)
+  if (!draft) forgetDraft(slot)
+  return draft
+}
+
+export function forgetDraft(slot: string): void {
+  writeText(recipeDraftKey(slot), null)
+}
+
+/**
+ * Keeps `draft()` once typing pauses and when the page is hidden or left; null is nothing to keep.
+ * `changed` is anything that is new whenever the draft is. Returns a way to keep it at once.
+ */
+export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDraft | null) {
+  const latest = useRef(draft)
+  // another tab's draft of the same recipe is not this one's to forget
+  const hasKept = useRef(draft() !== null)
+
+  useLayoutEffect(() => {
+    latest.current = draft
+  })
+
+  const keep = useCallback(() => {
+    const current = latest.current()
+    if (current) writeJson(recipeDraftKey(slot), current)
+    else if (hasKept.current) forgetDraft(slot)
+    hasKept.current = current !== null
+  }, [slot])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changed starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [changed, keep])
+
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+      keep()
+    }
+  }, [keep])
+
+  return keep
+}

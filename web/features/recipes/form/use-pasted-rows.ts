@@ -1,0 +1,58 @@
+/** Several lines pasted into the box of a row become rows, until the cook takes that back. */
+import { type ClipboardEvent, useCallback, useRef } from 'react'
+import { toast } from '#web/ui/toast.tsx'
+import type { RowActions } from './use-rows.ts'
+import { useUndoToast } from './use-undo-toast.ts'
+
+type PasteKind<T> = {
+  /** The rows that a text means. */
+  read: (text: string) => T[]
+  max: number
+  /** What rows are, one and many. */
+  one: string
+  many: string
+}
+
+type PasteEvent = ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>
+
+/** `isBlank` is whether the rest of the row, besides the box pasted into, holds nothing. */
+export function usePastedRows<T>(actions: RowActions<T>, kind: PasteKind<T>) {
+  const tell = useUndoToast()
+  // pasted again after an undo, a text stays as it is
+  const takenBack = useRef(new Set<string>())
+
+  return useCallback(
+    (event: PasteEvent, key: number, isBlank: boolean) => {
+      const text = event.clipboardData.getData('text/plain')
+      if (takenBack.current.has(text)) return
+      const values = kind.read(text)
+      const isOneLine = !/[\n\r]/.test(text.trim())
+      if (values.length === 0 || (values.length === 1 && isOneLine)) return
+      event.preventDefault()
+
+      const { selectionStart, selectionEnd, value } = event.currentTarget
+      const left = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0)
+      const isInstead = isBlank && left.trim() === ''
+      const room = kind.max - actions.count() + (isInstead ? 1 : 0)
+      const limit = `At most ${kind.max} ${kind.many}`
+      if (room <= 0) {
+        toast({ kind: 'error', title: limit })
+        return
+      }
+      const fitting = values.slice(0, room)
+      const takeBack = actions.paste(key, fitting, isInstead)
+      const tooMany = values.length - fitting.length
+      tell(
+        {
+          title: `${fitting.length} ${fitting.length === 1 ? kind.one : kind.many} pasted`,
+          text: tooMany > 0 ? `${limit}: ${tooMany} did not fit.` : undefined,
+        },
+        () => {
+          takenBack.current.add(text)
+          takeBack()
+        },
+      )
+    },
+    [actions, kind, tell],
+  )
+}
