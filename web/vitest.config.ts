@@ -19,6 +19,8 @@ export default defineProject({
       '@base-ui/react/drawer',
       '@base-ui/react/menu',
       '@base-ui/react/tabs',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
       'jotai',
       'hono/client',
       'comlink',

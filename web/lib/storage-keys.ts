@@ -3,11 +3,14 @@
 export const PROFILE_ID_KEY = 'meal-planner-profile-id'
 export const BUILD_ID_KEY = 'app-build-id'
 export const COOKING_INTRO_KEY = 'cooking_mode_onboarding_seen'
+/** Ours: 'light' or 'dark'; absent for the system's theme. `public/theme.js` reads it before the first paint. */
+export const THEME_KEY = 'theme'
 /** Ours: whether merging follows the letter of Spec 2, section 5. */
 export const PLAIN_MERGING_KEY = 'plain_merging'
 
 type TipId = 'create_meal_plan' | 'generate_grocery_list' | 'add_to_shopping_list'
 
+export const tourKey = (profileId: string) => `onboarding_completed_${profileId}`
 export const tipKey = (profileId: string, tip: TipId) => `workflow_tip_${profileId}_${tip}`
 export const cookingProgressKey = (recipeId: string) => `cooking-progress-${recipeId}`
 /** Ours: the timers of a cooking session, so that a reload neither stops nor doubles them. */
@@ -16,3 +19,5 @@ export const cookingTimersKey = (recipeId: string) => `cooking-timers-${recipeId
 export const cookingTicksKey = (recipeId: string) => `cooking-ticks-${recipeId}`
 /** Ours: that the cook has read where the microphone's sound may go. */
 export const VOICE_NOTICE_KEY = 'voice_notice_seen'
+/** Ours: a recipe that is typed and not saved; by its id, or by how a new one came to be. */
+export const recipeDraftKey = (slot: string) => `recipe-draft-${slot}`

@@ -1,6 +1,7 @@
 /** The recipe's photo: stored as soon as it is chosen, part of the recipe once that is saved. */
 import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useUploadImages } from '../recipes.queries.ts'
 
@@ -58,19 +59,7 @@ export function FormPhoto(props: FormPhotoProps) {
             Remove photo
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          aria-labelledby={labelId}
-          onChange={(event) => {
-            upload([...(event.target.files ?? [])])
-            // the same file may be chosen again after a failure
-            event.target.value = ''
-          }}
-        />
+        <PhotoPicker ref={input} label="Photo" multiple onPick={upload} />
       </div>
       {error && <p className="field-error">{error}</p>}
     </div>

@@ -1,5 +1,5 @@
 /** What is typed and not saved, kept on the device until it is saved or given up. */
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormDraft } from '#shared/recipes/form.ts'
 import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
@@ -13,7 +13,7 @@ export function readDraft(slot: string): FormDraft | null {
   return draft
 }
 
-export function forgetDraft(slot: string): void {
+function forgetDraft(slot: string): void {
   writeText(recipeDraftKey(slot), null)
 }
 
@@ -24,7 +24,7 @@ export function forgetDraft(slot: string): void {
 export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDraft | null) {
   const latest = useRef(draft)
   // another tab's draft of the same recipe is not this one's to forget
-  const hasKept = useRef(draft() !== null)
+  const [kept] = useState(() => ({ hasDraft: draft() !== null }))
 
   useLayoutEffect(() => {
     latest.current = draft
@@ -33,9 +33,9 @@ export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDr
   const keep = useCallback(() => {
     const current = latest.current()
     if (current) writeJson(recipeDraftKey(slot), current)
-    else if (hasKept.current) forgetDraft(slot)
-    hasKept.current = current !== null
-  }, [slot])
+    else if (kept.hasDraft) forgetDraft(slot)
+    kept.hasDraft = current !== null
+  }, [slot, kept])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changed starts the pause anew
   useEffect(() => {

@@ -3,9 +3,9 @@ import './recipe-form.css'
 import { useState } from 'react'
 import { type FormDraft, formOf, type RecipeStart } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { toast } from '#web/ui/toast.tsx'
 import { FormSheet } from './form-sheet.tsx'
-import { forgetDraft, readDraft } from './kept-draft.ts'
+import { readDraft } from './kept-draft.ts'
+import { useUndoToast } from './use-undo-toast.ts'
 
 type RecipeFormProps = {
   onSaved: (recipe: Recipe) => void
@@ -17,40 +17,28 @@ type RecipeFormProps = {
 } & ({ mode: 'new' | 'review' | 'chat'; initial?: RecipeStart } | { mode: 'edit'; initial: Recipe })
 
 export function RecipeForm(props: RecipeFormProps) {
-  const { mode, images = [], initial = {}, onSaved, onCancel, note } = props
+  const { mode, images = [], initial = {}, note, onSaved, onCancel } = props
   const recipe = props.mode === 'edit' ? props.initial : null
   const slot = recipe?.id ?? mode
   // a form of its own each time it starts again
-  const [opening, setOpening] = useState(() => ({ round: 0, draft: readDraft(slot) }))
-  const open = (draft: FormDraft | null) => setOpening(({ round }) => ({ round: round + 1, draft }))
+  const [{ round, draft }, setOpening] = useState(() => ({ round: 0, draft: readDraft(slot) }))
+  const tell = useUndoToast()
 
-  function startAgain(draft: FormDraft) {
+  const open = (next: FormDraft | null) =>
+    setOpening((before) => ({ round: before.round + 1, draft: next }))
+
+  function startAgain(before: FormDraft | null) {
     open(null)
-    toast({
-      kind: 'info',
-      title: 'Started again',
-      action: { label: 'Undo', onClick: () => open(draft) },
-    })
+    tell({ kind: 'info', title: 'Started again' }, () => open(before))
   }
 
-  const { round, draft } = opening
-  const seen = draft?.recipe ?? initial
+  const saved = {
+    fields: formOf({ image_url: images[0] ?? null, ...(draft?.recipe ?? initial) }),
+    tag: '',
+    photos: images,
+  }
+  const start = { mode, slot, recipe, saved, draft, onSaved }
   return (
-    <FormSheet
-      key={round}
-      mode={mode}
-      slot={slot}
-      recipe={recipe}
-      saved={{
-        fields: formOf({ image_url: images[0] ?? null, ...seen }),
-        tag: '',
-        photos: images,
-      }}
-      draft={draft}
-      note={note}
-      onStartAgain={startAgain}
-      onSaved={onSaved}
-      onCancel={onCancel}
-    />
+    <FormSheet key={round} {...start} note={note} onStartAgain={startAgain} onCancel={onCancel} />
   )
 }

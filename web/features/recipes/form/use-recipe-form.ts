@@ -1,97 +1,113 @@
-/** What a recipe's form holds, what is wrong with it, and how it is saved (Spec 1, sections 5 and 8). */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import {
-  type FormIssues,
-  formOf,
-  type RecipeStart,
-  readForm,
-  withTag,
-} from '#shared/recipes/form.ts'
+/** What a recipe's form holds, what is wrong with it, and how it is kept and saved (Spec 1, sections 5 and 8). */
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormDraft, readForm } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { ApiError } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { useRows } from './use-rows.ts'
+import { DONE, type FormMode, failedWords } from './form-words.ts'
+import { useKeptDraft } from './kept-draft.ts'
+import { typedForm, useFormIssues } from './use-form-issues.ts'
+import { type FormState, useFormState } from './use-form-state.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
 export type RecipeFormStart = {
+  mode: FormMode
+  /** Under which the draft is kept on the device. */
+  slot: string
+  /** The stored recipe as it is known now; null for a new one. */
+  recipe: Recipe | null
+  /** What stands here when nobody has typed anything. */
+  saved: FormState
+  /** What was kept of an earlier look at the form. */
+  draft: FormDraft | null
   onSaved: (recipe: Recipe) => void
-  /** Addresses of stored photos to read along with; the first becomes the recipe's. */
-  images?: string[]
-} & ({ mode: 'new' | 'review' | 'chat'; initial?: RecipeStart } | { mode: 'edit'; initial: Recipe })
+}
 
 /** `parts` are the props of the form's four parts. A try that fails puts the focus on the first fault. */
-export function useRecipeForm(start: RecipeFormStart) {
-  const { mode, images = [], initial = {} } = start
-  const [fields, setFields] = useState(() => formOf({ image_url: images[0] ?? null, ...initial }))
-  const ingredients = useRows(fields.ingredients, { name: '', quantity: '', unit: '' })
-  const method = useRows(fields.method, '')
-  const [typedTag, setTypedTag] = useState('')
-  const [tries, setTries] = useState(0)
-  const [refused, setRefused] = useState<FormIssues>({})
-  const form = useRef<HTMLFormElement>(null)
-  const { save, isPending, isStale } = useSaveRecipe(start.mode === 'edit' ? start.initial : null)
-
-  const reading = readForm({
-    ...fields,
-    tags: withTag(fields.tags, typedTag),
-    ingredients: ingredients.rows.map(({ value }) => value),
-    method: method.rows.map(({ value }) => value),
-  })
-  const issues = { ...refused, ...(tries > 0 && !reading.ok ? reading.issues : {}) }
+export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: RecipeFormStart) {
+  const form = useFormState(draft ?? saved, saved)
+  const { state, fields, change, setPhotos, isChanged } = form
+  const { save, isPending, isStale, seen, triedId } = useSaveRecipe(recipe, draft)
+  const { issues, refuse, tries } = useFormIssues(state)
+  const [isUploading, setUploading] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const isGone = useIsGone()
+  // saved or given up: nothing is kept any more and nobody is asked
+  const isOver = useRef(false)
+  const hasChanges = useCallback(() => !isOver.current && isChanged(), [isChanged])
+  const draftNow = () =>
+    hasChanges() ? { ...state, recipe: seen.current, id: triedId.current } : null
+  const keep = useKeptDraft(slot, state, draftNow)
+  const finish = useCallback(() => {
+    isOver.current = true
+    keep()
+  }, [keep])
+  const mayLeave = useLeaveGuard(hasChanges, finish)
 
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
+
+  const addPhotos = useCallback(
+    (urls: string[]) => {
+      const [first] = urls
+      if (!first) return
+      setPhotos((before) => [...before, ...urls])
+      change({ image_url: first })
+    },
+    [setPhotos, change],
+  )
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setRefused({})
-    if (!reading.ok) return setTries(tries + 1)
+    if (isUploading) return
+    const reading = readForm(typedForm(state))
+    if (!reading.ok) return refuse()
+    const focused = document.activeElement
     try {
-      const recipe = await save(reading.draft)
-      if (!recipe) return
+      const saving = save(reading.draft)
+      // with the id that it is tried under: after a reload a second try is still the same recipe
+      keep()
+      const stored = await saving
+      if (!stored) return
+      finish()
       toast(DONE[mode])
-      start.onSaved(recipe)
+      if (!isGone()) onSaved(stored)
     } catch (error) {
-      toast({ kind: 'error', title: FAILED[mode], text: 'Please try again.' })
-      setRefused(issuesOf(error))
-      setTries(tries + 1)
+      toast(failedWords(mode))
+      if (focused instanceof HTMLElement) focused.focus()
+      refuse(error)
     }
   }
 
-  const onChange = (changed: Partial<typeof fields>) =>
-    setFields((before) => ({ ...before, ...changed }))
-  const parts = {
-    basics: { fields, issues, onChange, typedTag, onTypedTag: setTypedTag },
-    ingredients: { rows: ingredients, issues },
-    method: { rows: method, issues },
-    source: { fields, issues, onChange },
+  const basics = { fields, onChange: change, issues, tag: form.tag, onTag: form.setTag }
+  const photos = { photos: form.photos, onStored: addPhotos, onUploading: setUploading }
+  return {
+    parts: {
+      basics: { ...basics, ...photos },
+      ingredients: { rows: form.ingredients, issues },
+      method: { rows: form.method, issues },
+      source: { fields, onChange: change, issues },
+    },
+    form: element,
+    submit,
+    isPending,
+    isStale,
+    isUploading,
+    draftNow,
+    finish,
+    mayLeave,
   }
-  return { parts, submit, isPending, isStale, form }
 }
 
-const SAVED = {
-  title: 'Recipe saved successfully!',
-  text: 'Your recipe has been added to your collection.',
-}
-
-/** Spec 1, section 8, and Spec 2 of what came out of a chat. */
-const DONE = {
-  new: SAVED,
-  review: SAVED,
-  chat: { ...SAVED, text: 'Your AI-generated recipe has been added to your collection.' },
-  edit: { title: 'Recipe updated successfully!', text: 'Your changes have been saved.' },
-}
-
-const FAILED = {
-  new: 'Error saving recipe',
-  review: 'Error saving recipe',
-  chat: 'Error saving recipe',
-  edit: 'Error updating recipe',
-}
-
-/** What the API refused, by field. */
-function issuesOf(error: unknown): FormIssues {
-  if (!(error instanceof ApiError) || error.code !== 'validation_failed') return {}
-  return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]))
+/** Whether the cook has left in the meantime: then a late answer leads nowhere. */
+function useIsGone(): () => boolean {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return () => isGone.current
 }

@@ -9,7 +9,7 @@ import { useAddRecipe, useUpdateRecipe } from '../recipes.queries.ts'
  * `recipe` is the stored one as it is known now; null for a new one. `kept` is what a draft says of an
  * earlier look at the form: the recipe as it was then, the id that saving was tried under.
  */
-export function useSaveRecipe(recipe: Recipe | null, kept?: Pick<FormDraft, 'recipe' | 'id'>) {
+export function useSaveRecipe(recipe: Recipe | null, kept: FormDraft | null = null) {
   const add = useAddRecipe()
   const update = useUpdateRecipe()
   // what the cook saw on opening the form: changes are told against that, not against what came later
