@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAmount } from '../ingredients/quantity.ts'
-import { scaleIngredients, scaleQuantity } from './scale.ts'
+import { MAX_SERVINGS, scaleIngredients, scaleQuantity } from './scale.ts'
+import { RECIPE_LIMITS } from './schema.ts'
 
 test.each([
   // counts, spoons and cups in fractions
@@ -80,7 +81,11 @@ test('a recipe at its own servings is exactly as it is stored', () => {
 
 const amount = fc.constantFrom('1', '2', '3', '1/2', '⅔', '1½', '250', '7', '0.3', '18', '2-3')
 const unit = fc.constantFrom('', 'g', 'kg', 'ml', 'l', 'cup', 'tbsp', 'tsp', 'oz', 'clove', 'blob')
-const servings = fc.integer({ min: 1, max: 999 })
+const servings = fc.integer({ min: 1, max: MAX_SERVINGS })
+
+test('a recipe is scaled to as many servings as may be stored', () => {
+  expect(MAX_SERVINGS).toBe(RECIPE_LIMITS.servings)
+})
 
 test('what is shown is near the true amount: within a seventh', () => {
   fc.assert(

@@ -15,7 +15,7 @@ export function BattlePlan({ method }: { method: string[] }) {
               <span className="plan-number" aria-hidden="true">
                 <span>{index + 1}</span>
               </span>
-              <p>{step}</p>
+              <p dir="auto">{step}</p>
             </li>
           ))}
         </ol>

@@ -1,33 +1,45 @@
 /** A recipe to read (Spec 1, section 2, 'Recipe detail'). */
 import './recipe-detail.css'
+import './recipe-print.css'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { scaleIngredients } from '#shared/recipes/scale.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
-import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BattlePlan } from './battle-plan.tsx'
-import { EscapeRoute } from './escape-route.tsx'
+import { RecipeHero } from './recipe-hero.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
+import { RecipeServings } from './recipe-servings.tsx'
+import { RecipeStamps } from './recipe-stamps.tsx'
 import { ShoppingDamage } from './shopping-damage.tsx'
 
-type RecipeDetailProps = { recipe: Recipe; onEdit: () => void }
+type RecipeDetailProps = {
+  recipe: Recipe
+  /** How many the amounts are shown for; the recipe's own when not said. */
+  servings?: number | undefined
+  onServings: (servings: number | undefined) => void
+  onEdit: () => void
+}
 
-export function RecipeDetail({ recipe, onEdit }: RecipeDetailProps) {
-  const isWide = useMediaQuery('(min-width: 1024px)')
+export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: RecipeDetailProps) {
+  const recipe = useMemo(
+    () => servedFor(written, servings ?? written.servings),
+    [written, servings],
+  )
   return (
     <article className="page-in">
       <title>{`${recipe.name} · Dollop`}</title>
-      <header className="recipe-hero">
-        <EscapeRoute className="recipe-back" />
-        <RecipeArt recipe={recipe} wide={isWide} eager />
-        <h1 className="label hero-title recipe-name">{recipe.name}</h1>
-      </header>
+      <RecipeHero recipe={recipe} />
       <div className="recipe-top">
         <div>
-          {recipe.description && <p className="recipe-description">{recipe.description}</p>}
+          {recipe.description && (
+            <p className="recipe-description" dir="auto">
+              {recipe.description}
+            </p>
+          )}
           {recipe.tags.length > 0 && (
             <ul className="tags" aria-label="Tags">
               {recipe.tags.map((tag) => (
@@ -38,11 +50,17 @@ export function RecipeDetail({ recipe, onEdit }: RecipeDetailProps) {
             </ul>
           )}
         </div>
-        <Stamps recipe={recipe} />
+        <RecipeStamps recipe={recipe} />
       </div>
       <div className="recipe-columns">
         <div className="recipe-aside">
-          <ShoppingDamage ingredients={recipe.ingredients} />
+          <ShoppingDamage ingredients={recipe.ingredients}>
+            <RecipeServings
+              servings={recipe.servings}
+              written={written.servings}
+              onChange={(next) => onServings(next === written.servings ? undefined : next)}
+            />
+          </ShoppingDamage>
           <RecipeNotes recipe={recipe} />
         </div>
         <BattlePlan method={recipe.method} />
@@ -53,7 +71,7 @@ export function RecipeDetail({ recipe, onEdit }: RecipeDetailProps) {
 }
 
 /** What has nothing to cook yet is to be completed first. */
-function Actions({ recipe, onEdit }: RecipeDetailProps) {
+function Actions({ recipe, onEdit }: Pick<RecipeDetailProps, 'recipe' | 'onEdit'>) {
   const isStub = recipe.ingredients.length === 0 && recipe.method.length === 0
   if (isStub) {
     return (
@@ -87,24 +105,8 @@ function Actions({ recipe, onEdit }: RecipeDetailProps) {
   )
 }
 
-/** A time that nobody knows has no stamp. */
-function Stamps({ recipe }: { recipe: Recipe }) {
-  const { prep_time, cook_time, servings } = recipe
-  return (
-    <ul className="stamps" aria-label="At a glance">
-      {prep_time !== null && (
-        <li className="stamp-chaos">
-          <b>{prep_time}m</b> of chaos
-        </li>
-      )}
-      {cook_time !== null && (
-        <li className="stamp-magic">
-          <b>{cook_time}m</b> of magic
-        </li>
-      )}
-      <li className="stamp-humans">
-        <b>Feeds {servings}</b> humans
-      </li>
-    </ul>
-  )
+/** The recipe as shown: for so many, in amounts for so many. What is stored stays as it is. */
+function servedFor(recipe: Recipe, servings: number): Recipe {
+  const ingredients = scaleIngredients(recipe.ingredients, { from: recipe.servings, to: servings })
+  return { ...recipe, servings, ingredients }
 }

@@ -6,7 +6,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   return (
     <section className="chef-note">
       <h2 className="display chef-note-title">Chef Notes</h2>
-      <p className={recipe.chef_notes ? 'whitespace-pre-line' : 'muted'}>
+      <p className={recipe.chef_notes ? 'whitespace-pre-line' : 'muted'} dir="auto">
         {recipe.chef_notes ?? 'No chef notes added yet'}
       </p>
       <h3 className="chef-note-source">Source</h3>

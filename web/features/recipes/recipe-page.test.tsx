@@ -3,8 +3,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { writeText } from '#web/lib/storage.ts'
+import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { RecipePage } from './recipe-page.tsx'
+import { readRecipeSearch } from './recipe-page-search.ts'
 
 const ID = '7f8b5d4e-1c4a-4d5e-9f0a-1b2c3d4e5f60'
 const TOAST: Recipe = {
@@ -33,12 +36,16 @@ const TOAST: Recipe = {
 
 function Page() {
   const { recipeId = '' }: { recipeId?: string } = useParams({ strict: false })
-  const { edit = false }: { edit?: boolean } = useSearch({ strict: false })
+  const { edit = false, servings } = readRecipeSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   return (
     <RecipePage
       recipeId={recipeId}
       isEditing={edit}
+      servings={servings}
+      onServings={(next) =>
+        navigate({ to: '.', search: (next ? { servings: next } : {}) as never, replace: true })
+      }
       onEdit={() => navigate({ to: '.', search: { edit: true } as never })}
       onView={() => navigate({ to: '.', search: {} as never, replace: true })}
     />
@@ -46,6 +53,8 @@ function Page() {
 }
 
 function open(answers: Answers, search = '') {
+  // what the test before left unsaved
+  writeText(recipeDraftKey(ID), null)
   return renderScreen({
     at: `/recipes/${ID}${search}`,
     routes: { '/recipes/$recipeId': Page },

@@ -17,13 +17,17 @@ const RecipeForm = lazy(async () => {
 type RecipePageProps = {
   recipeId: string
   isEditing: boolean
+  /** How many the amounts are shown for; the recipe's own when not said. */
+  servings?: number | undefined
+  onServings: (servings: number | undefined) => void
   /** Writes the form into the address, as a step of its own in the history. */
   onEdit: () => void
   /** Takes it out again, without a step. */
   onView: () => void
 }
 
-export function RecipePage({ recipeId, isEditing, onEdit, onView }: RecipePageProps) {
+export function RecipePage(props: RecipePageProps) {
+  const { recipeId, isEditing, servings, onServings, onEdit, onView } = props
   const { data: recipe, isError, isFetching, refetch } = useQuery(recipeQuery(recipeId))
   const { history } = useRouter()
   // the step to go back over: none when the page was opened as a form
@@ -54,7 +58,10 @@ export function RecipePage({ recipeId, isEditing, onEdit, onView }: RecipePagePr
   }
   if (recipe === undefined) return <RecipeLoading />
   if (recipe === null) return <Vanished />
-  if (!isEditing) return <RecipeDetail recipe={recipe} onEdit={edit} />
+  if (!isEditing)
+    return (
+      <RecipeDetail recipe={recipe} servings={servings} onServings={onServings} onEdit={edit} />
+    )
   return (
     <Suspense fallback={<RecipeLoading />}>
       <RecipeForm mode="edit" initial={recipe} onSaved={view} onCancel={view} />

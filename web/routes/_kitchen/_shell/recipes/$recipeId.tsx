@@ -17,15 +17,19 @@ export const Route = createFileRoute('/_kitchen/_shell/recipes/$recipeId')({
 
 function RecipeRoute() {
   const { recipeId } = Route.useParams()
-  const { edit = false } = Route.useSearch()
+  const { edit = false, servings } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <RecipePage
       key={recipeId}
       recipeId={recipeId}
       isEditing={edit}
-      onEdit={() => navigate({ search: { edit: true } })}
-      onView={() => navigate({ search: {}, replace: true })}
+      servings={servings}
+      onServings={(next) =>
+        navigate({ search: next ? { servings: next } : {}, replace: true, resetScroll: false })
+      }
+      onEdit={() => navigate({ search: (now) => ({ ...now, edit: true }) })}
+      onView={() => navigate({ search: servings ? { servings } : {}, replace: true })}
     />
   )
 }
