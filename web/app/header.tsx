@@ -1,29 +1,33 @@
 /** Product name, tagline, and whose kitchen it is right now. */
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
-import { currentProfileIdAtom } from '#web/features/profiles/profiles.atoms.ts'
+import { Link } from '@tanstack/react-router'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useSwitchChef } from './use-switch-chef.ts'
 
-export function Header() {
+export function Header({ onMenu }: { onMenu: () => void }) {
   const profile = useCurrentProfile()
-  const setProfileId = useSetAtom(currentProfileIdAtom)
-  const navigate = useNavigate()
-
-  async function switchChef() {
-    // leave first: the pages behind the guard need a chef for as long as they stand
-    await navigate({ to: '/select-profile' })
-    setProfileId(null)
-  }
+  const switchChef = useSwitchChef()
 
   return (
     <header className="hdr">
+      <IconButton
+        icon="i-lucide-menu"
+        kind="flat"
+        size="sm"
+        className="hdr-menu"
+        aria-label="Open the menu"
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      />
       <Link to="/" className="brand-link">
         <Wordmark />
       </Link>
       <span className="sp" />
+      <ThemeSwitch />
       <Button size="sm" icon="i-lucide-log-out" className="switch" onClick={switchChef}>
         Switch Chef
       </Button>

@@ -1,37 +1,60 @@
-/** The frame of the kitchen's pages: header, sidebar from 1024 px, bottom bar below. */
+/** The frame of the kitchen's pages: header, sidebar from 1024 px, bottom bar below, tour and sheet over it. */
 import { Outlet } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useState } from 'react'
+import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
+import { useTour } from '#web/features/tour/use-tour.ts'
+import { useLater } from '#web/lib/use-later.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import './shell.css'
 import { Sidebar } from './sidebar.tsx'
 import { isSidebarOpenAtom } from './sidebar-state.ts'
+import { FramedContext } from './unexpected-error.tsx'
+import { useSidebarKey } from './use-sidebar-key.ts'
+
+const loadSheet = async () => (await import('./sidebar-sheet.tsx')).SidebarSheet
+const loadTour = async () => {
+  await whenIdle()
+  return (await import('#web/features/tour/tour.tsx')).Tour
+}
 
 export function Shell() {
+  const profile = useCurrentProfile()
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const [isOpen, setOpen] = useAtom(isSidebarOpenAtom)
+  const [isSheetWanted, setSheetWanted] = useState(false)
+  const isSheetOpen = isSheetWanted && !isWide
+  const tour = useTour(profile.id)
+  const Tour = useLater(tour.isDue, loadTour)
+  const SidebarSheet = useLater(isSheetOpen, loadSheet)
 
-  useEffect(() => {
-    function toggle(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setOpen(!isOpen)
-    }
-    window.addEventListener('keydown', toggle)
-    return () => window.removeEventListener('keydown', toggle)
-  }, [isOpen, setOpen])
+  useSidebarKey(() => {
+    if (isWide) setOpen(!isOpen)
+    else if (isSheetOpen) setSheetWanted(false)
+    // one modal at a time
+    else if (!document.querySelector('[role="dialog"]')) setSheetWanted(true)
+  })
 
   return (
-    <div className={isOpen ? 'app' : 'app strip'}>
-      <a href="#content" className="skip">
-        Skip to content
-      </a>
-      <Header />
-      <Sidebar isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <BottomBar />
-    </div>
+    <>
+      <div className={isOpen ? 'app' : 'app strip'}>
+        <a href="#content" className="skip">
+          Skip to content
+        </a>
+        <Header onMenu={() => setSheetWanted(true)} />
+        <Sidebar isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <main id="content" tabIndex={-1}>
+          <FramedContext value={true}>
+            <Outlet />
+          </FramedContext>
+        </main>
+        <BottomBar />
+      </div>
+      {SidebarSheet && <SidebarSheet onClose={() => setSheetWanted(false)} />}
+      {Tour && <Tour key={profile.id} onEnd={tour.end} />}
+    </>
   )
 }

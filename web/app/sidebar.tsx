@@ -1,35 +1,33 @@
 /** Navigation from 1024 px on: full, or a strip of icons. */
-import { Link } from '@tanstack/react-router'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { NAVIGATION, usePlaceProps } from './navigation.ts'
+import { Places } from './places.tsx'
 
 type SidebarProps = { isOpen: boolean; onToggle: () => void }
 
 export function Sidebar({ isOpen, onToggle }: SidebarProps) {
-  const placeProps = usePlaceProps()
+  const word = isOpen ? 'Collapse' : 'Expand'
 
   return (
     <nav className="side" aria-label="Main">
-      {NAVIGATION.map((place) => (
-        <Tooltip key={place.to} label={place.label} isDisabled={isOpen} side="right">
-          <Link to={place.to} activeOptions={{ exact: true }} {...placeProps(place)}>
-            <span>
-              <span className={place.icon} aria-hidden="true" />
-            </span>
-            <b>{place.label}</b>
-          </Link>
-        </Tooltip>
-      ))}
-      <button type="button" className="fold" aria-expanded={isOpen} onClick={onToggle}>
-        <span>
-          <span
-            className={isOpen ? 'i-lucide-panel-left-close' : 'i-lucide-panel-left-open'}
-            aria-hidden="true"
-          />
-        </span>
-        <b>{isOpen ? 'Collapse' : 'Expand'}</b>
-        <kbd>Ctrl B</kbd>
-      </button>
+      <Places isStrip={!isOpen} />
+      <Tooltip label={`${word} (Ctrl B)`} isDisabled={isOpen} side="right">
+        <button
+          type="button"
+          className="place fold"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={onToggle}
+        >
+          <span>
+            <span
+              className={isOpen ? 'i-lucide-panel-left-close' : 'i-lucide-panel-left-open'}
+              aria-hidden="true"
+            />
+          </span>
+          <b>{word}</b>
+          <kbd>Ctrl B</kbd>
+        </button>
+      </Tooltip>
     </nav>
   )
 }

@@ -1,24 +1,43 @@
 /** The router's fallback when a page cannot be shown (Spec 1, section 8). */
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { createContext, use } from 'react'
+import { ApiError } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { spotUrl } from '#web/ui/art/art-url.ts'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+
+/** Whether the shell, with its own `main`, stands around. */
+export const FramedContext = createContext(false)
 
 export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const Frame = use(FramedContext) ? 'div' : 'main'
   return (
-    <main className="mx-auto grid min-h-[70vh] max-w-xl content-center justify-items-start gap-4 p-6">
-      <h1 className="d">Unexpected Application Error!</h1>
-      <p className="muted">{wordsFor(error)}</p>
-      <Button
-        kind="solid"
-        icon="i-lucide-rotate-cw"
-        onClick={() => {
+    <Frame className="grid min-h-[70vh] content-center">
+      <title>Unexpected Application Error! · Dollop</title>
+      <ErrorState
+        level={1}
+        spot={spotUrl('fish')}
+        title="Unexpected Application Error!"
+        text={
+          <>
+            {wordsFor(error)}
+            <br />
+            <span className="small">
+              {error instanceof ApiError ? `Status ${error.status}` : messageOf(error)}
+            </span>
+          </>
+        }
+        onRetry={() => {
           reset()
           router.invalidate()
         }}
-      >
-        Try again
-      </Button>
-    </main>
+      />
+    </Frame>
   )
+}
+
+/** Anything may be thrown. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

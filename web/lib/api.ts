@@ -2,26 +2,32 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { ErrorBody, FailureCode, Issue } from '#shared/errors.ts'
 import type { Api } from '#worker/api.ts'
-import { readText } from './storage.ts'
-import { PROFILE_ID_KEY } from './storage-keys.ts'
 
 /** Characters that are parsed in a few milliseconds on a phone. */
 const LONG_JSON = 300_000
 
+let actingProfileId: string | null = null
+
+/** In whose name the calls of this page are made, whoever is chosen in another tab meanwhile. */
+export function actAs(profileId: string | null): void {
+  actingProfileId = profileId
+}
+
 export const api = hc<Api>('/', {
-  headers: (): Record<string, string> => {
-    const profileId = readText(PROFILE_ID_KEY)
-    return profileId ? { 'X-Profile-Id': profileId } : {}
-  },
+  headers: (): Record<string, string> =>
+    actingProfileId ? { 'X-Profile-Id': actingProfileId } : {},
 }).api
 
 /** What the API said when it failed. The facts of its `Failure` stay with it, but for the issues. */
 export class ApiError extends Error {
   readonly code: FailureCode
   readonly issues: readonly Issue[]
+  /** The HTTP status. */
+  readonly status: number
 
-  constructor({ code, message, issues = [] }: ErrorBody['error']) {
+  constructor({ code, message, issues = [] }: ErrorBody['error'], status: number) {
     super(message)
+    this.status = status
     this.name = 'ApiError'
     this.code = code
     this.issues = issues
@@ -69,8 +75,8 @@ async function readJson(response: ClientResponse<unknown, number, string>): Prom
 async function errorOf(response: ClientResponse<unknown, number, string>): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as ErrorBody
-    return new ApiError(error)
+    return new ApiError(error, response.status)
   } catch {
-    return new ApiError({ code: 'internal', message: `Status ${response.status}` })
+    return new ApiError({ code: 'internal', message: `Status ${response.status}` }, response.status)
   }
 }

@@ -1,9 +1,13 @@
 /** A failure in words for people, where the screen has none of its own. Exhaustive over the codes. */
 import { ApiError } from './api.ts'
 
+const OTHERWISE = 'Something went wrong in the kitchen. Please try again.'
+
 /** One sentence; a network that is gone is not the kitchen's fault and says so. */
 export function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The kitchen cannot be reached. Please try again.'
+  // what fetch throws when the network is gone
+  if (error instanceof TypeError) return 'The kitchen cannot be reached. Please try again.'
+  if (!(error instanceof ApiError)) return OTHERWISE
   switch (error.code) {
     case 'validation_failed':
       return error.issues[0]?.message ?? 'Some of it cannot be saved as it is.'
@@ -31,6 +35,6 @@ export function wordsFor(error: unknown): string {
     case 'method_not_allowed':
     case 'forbidden_origin':
     case 'internal':
-      return 'Something went wrong in the kitchen. Please try again.'
+      return OTHERWISE
   }
 }

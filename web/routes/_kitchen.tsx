@@ -13,5 +13,8 @@ export const Route = createFileRoute('/_kitchen')({
     }
     throw redirect({ to: '/select-profile' })
   },
+  // while the profile is loading there is nothing else to show
+  pendingMs: 0,
+  pendingMinMs: 0,
   component: Outlet,
 })

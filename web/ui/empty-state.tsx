@@ -1,6 +1,6 @@
 /** What a screen shows when it has nothing, cannot show it, or must make everybody wait. */
 import './empty-state.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Mark } from './mark.tsx'
@@ -57,10 +57,14 @@ export function ErrorState(props: ErrorStateProps) {
   )
 }
 
+/** A whole screen waits 300 ms before it says so, counted from when the page was opened. */
+const WAIT_MS = 300
+
 /** 'Loading your kitchen...': nothing else can be shown yet. */
 export function FullScreenWait({ text }: { text: string }) {
+  const [delay] = useState(() => `${Math.round(WAIT_MS - performance.now())}ms`)
   return (
-    <div className="wait" role="status" aria-busy="true">
+    <div className="wait" role="status" aria-busy="true" style={{ animationDelay: delay }}>
       <Mark />
       <p>{text}</p>
     </div>
