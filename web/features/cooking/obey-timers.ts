@@ -21,7 +21,7 @@ import {
   timerStarted,
 } from '#shared/voice/spoken.ts'
 import type { Outcome, Scene } from './obey.ts'
-import { addTimer, changeTimer, removeTimer, type Session } from './session.ts'
+import { addTimer, changeTimer, removeTimer, type Session, stopAlarm } from './session.ts'
 
 type TimerCommand = Extract<
   Command,
@@ -35,78 +35,30 @@ type TimerCommand = Extract<
       | 'cancelTimer'
       | 'addTime'
       | 'timeLeft'
+      | 'stopAlarm'
   }
 >
 
 export function obeyTimer(command: TimerCommand, scene: Scene): Outcome {
-  const { session, now } = scene
   switch (command.intent) {
     case 'startTimer':
       return start(command.slots, scene)
     case 'startStepTimer':
       return startForStep(scene)
     case 'pauseTimer':
-      return each(
-        scene,
-        command.slots,
-        (timer) => timer.isRunning,
-        'running',
-        (timer) => ({
-          timer: pauseTimer(timer, now),
-          reply: timerChanged(spokenLabel(timer), remainingSeconds(timer, now), 'paused'),
-        }),
-      )
+      return pause(command.slots, scene)
     case 'resumeTimer':
-      return each(scene, command.slots, isStanding, 'paused', (timer) => ({
-        timer: startTimer(timer, now),
-        reply:
-          timer.remaining === timer.duration
-            ? timerStarted(spokenLabel(timer), timer.duration)
-            : timerChanged(spokenLabel(timer), timer.remaining, 'going again'),
-      }))
+      return resume(command.slots, scene)
     case 'resetTimer':
-      return each(
-        scene,
-        command.slots,
-        () => true,
-        'there',
-        (timer) => ({
-          timer: resetTimer(timer),
-          reply: timerChanged(spokenLabel(timer), timer.duration, 'reset'),
-        }),
-      )
+      return reset(command.slots, scene)
     case 'addTime':
-      return each(
-        scene,
-        command.slots,
-        () => true,
-        'there',
-        (timer) => {
-          const changed = addTime(timer, command.slots.seconds, now)
-          const remaining = remainingSeconds(changed, now)
-          return {
-            timer: changed,
-            reply: timeAdded(spokenLabel(timer), command.slots.seconds, remaining),
-          }
-        },
-      )
+      return add(command.slots, scene)
     case 'cancelTimer':
       return cancel(command.slots, scene)
-    case 'timeLeft': {
-      const meant =
-        command.slots.label === undefined ? session.timers : named(command.slots.label, session)
-      const { label } = command.slots
-      if (meant.length === 0 && label !== undefined) return unknown(label, session)
-      return {
-        session,
-        reply: timeLeftSpoken(
-          meant.map((timer) => ({
-            label: spokenLabel(timer),
-            remaining: remainingSeconds(timer, now),
-          })),
-        ),
-      }
-    }
+    case 'timeLeft':
+      return tellTimeLeft(command.slots, scene)
+    case 'stopAlarm':
+      return { session: stopAlarm(scene.session), reply: 'Alarm off.' }
   }
 }
 
@@ -120,7 +72,7 @@ export function timersHeard(timers: readonly Timer[], now: number): VoiceTimer[]
 }
 
 /** 'Step 3' for 'Step 3: Stir in the orzo, then pour o…': nobody says the rest. */
-export function spokenLabel({ label }: Timer): string {
+function spokenLabel({ label }: Timer): string {
   return /^Step \d{1,3}(?=: )/.exec(label)?.[0] ?? label
 }
 
@@ -179,6 +131,51 @@ function startForStep(scene: Scene): Outcome {
   }
 }
 
+function pause(slots: WhichTimer, scene: Scene): Outcome {
+  const { now } = scene
+  const isRunning = (timer: Timer) => timer.isRunning
+  return each(scene, slots, isRunning, 'running', (timer) => ({
+    timer: pauseTimer(timer, now),
+    reply: timerChanged(spokenLabel(timer), remainingSeconds(timer, now), 'paused'),
+  }))
+}
+
+function resume(slots: WhichTimer, scene: Scene): Outcome {
+  return each(scene, slots, isStanding, 'paused', (timer) => ({
+    timer: startTimer(timer, scene.now),
+    reply:
+      timer.remaining === timer.duration
+        ? timerStarted(spokenLabel(timer), timer.duration)
+        : timerChanged(spokenLabel(timer), timer.remaining, 'going again'),
+  }))
+}
+
+function reset(slots: WhichTimer, scene: Scene): Outcome {
+  return each(scene, slots, isAny, 'there', (timer) => ({
+    timer: resetTimer(timer),
+    reply: timerChanged(spokenLabel(timer), timer.duration, 'reset'),
+  }))
+}
+
+/** `seconds` below zero takes time off. */
+function add(slots: { seconds: number; label?: string }, scene: Scene): Outcome {
+  return each(scene, slots, isAny, 'there', (before) => {
+    const timer = addTime(before, slots.seconds, scene.now)
+    const remaining = remainingSeconds(timer, scene.now)
+    return { timer, reply: timeAdded(spokenLabel(before), slots.seconds, remaining) }
+  })
+}
+
+function tellTimeLeft({ label }: WhichTimer, { session, now }: Scene): Outcome {
+  const meant = label === undefined ? session.timers : named(label, session)
+  if (meant.length === 0 && label !== undefined) return unknown(label, session)
+  const left = meant.map((timer) => ({
+    label: spokenLabel(timer),
+    remaining: remainingSeconds(timer, now),
+  }))
+  return { session, reply: timeLeftSpoken(left) }
+}
+
 function cancel(slots: WhichTimer, scene: Scene): Outcome {
   const { session } = scene
   const { timers } = session
@@ -229,6 +226,10 @@ function each(
     after = changeTimer(after, timer.id, () => changed.timer)
   }
   return { session: after, reply: replies.join(' ') }
+}
+
+function isAny(): boolean {
+  return true
 }
 
 function isStanding(timer: Timer): boolean {
