@@ -3,17 +3,14 @@ import './cooking-view.css'
 import { useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Steps } from '#web/ui/progress.tsx'
-import type { HandsFree } from './hands-free.ts'
+import { CookDock } from './cook-dock.tsx'
+import { CookTop } from './cook-top.tsx'
+import type { HandsFree } from './hands-free-view.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepText } from './step-text.tsx'
 import { TimerPanel } from './timer-panel.tsx'
 import type { CookingSession } from './use-cooking-session.ts'
 import { useStepKeys } from './use-step-keys.ts'
-import { VoiceLine } from './voice-line.tsx'
-import { VoiceToggle } from './voice-toggle.tsx'
 
 type CookingViewProps = {
   cooking: CookingSession
@@ -24,7 +21,7 @@ type CookingViewProps = {
 }
 
 export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingViewProps) {
-  const { recipe, session, steps, text, isLast } = cooking
+  const { recipe, session, text, isLast } = cooking
   const number = session.step + 1
   const next = recipe.method[session.step + 1]
 
@@ -44,33 +41,7 @@ export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingVie
 
   return (
     <main id="main" className="cook">
-      <header className="cook-top">
-        <IconButton
-          icon="i-lucide-x"
-          size="lg"
-          aria-label="Exit"
-          className="cook-exit"
-          onClick={() => onLeave(false)}
-        />
-        <div className="cook-title">
-          <h1>{recipe.name}</h1>
-          <p className="num">
-            Step {number} of {steps}
-          </p>
-        </div>
-        <div className="cook-progress">
-          <Steps current={session.step} total={steps} label="Steps" />
-        </div>
-        {isAwake !== null && <WakeBadge isAwake={isAwake} />}
-        <div className="cook-drawers">
-          <Button icon="i-lucide-list-checks" onClick={() => cooking.open('ingredients')}>
-            Ingredients
-          </Button>
-          <Button icon="i-lucide-book-open" onClick={() => cooking.open('recipe')}>
-            Recipe
-          </Button>
-        </div>
-      </header>
+      <CookTop cooking={cooking} isAwake={isAwake} onExit={() => onLeave(false)} />
       <Card as="section" className="cook-step" aria-labelledby="step-title">
         <h2 id="step-title" className="cook-step-number">
           Step {number}
@@ -87,40 +58,8 @@ export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingVie
         </p>
       )}
       <TimerPanel cooking={cooking} />
-      <footer className="cook-dock">
-        <VoiceLine handsFree={handsFree} onHelp={() => cooking.open('help')} />
-        <button
-          type="button"
-          className="cook-nav cook-nav-previous"
-          aria-label="Previous"
-          disabled={session.step === 0}
-          onClick={goPrevious}
-        >
-          <Icon name="i-lucide-arrow-left" size="lg" />
-          <span>Previous</span>
-        </button>
-        <VoiceToggle handsFree={handsFree} step={number} />
-        <button
-          type="button"
-          className="cook-nav cook-nav-next"
-          aria-label="Next"
-          disabled={isLast}
-          onClick={goNext}
-        >
-          <span>Next</span>
-          <Icon name="i-lucide-arrow-right" size="lg" />
-        </button>
-      </footer>
+      <CookDock cooking={cooking} handsFree={handsFree} onNext={goNext} onPrevious={goPrevious} />
     </main>
-  )
-}
-
-function WakeBadge({ isAwake }: { isAwake: boolean }) {
-  return (
-    <span className={isAwake ? 'cook-wake on' : 'cook-wake'} role="status">
-      <Icon name={isAwake ? 'i-lucide-sun' : 'i-lucide-moon'} size="sm" />
-      {isAwake ? 'Screen locked' : 'Wake lock off'}
-    </span>
   )
 }
 

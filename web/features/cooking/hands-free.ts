@@ -1,7 +1,8 @@
 /** Hands-free cooking: hears, obeys, answers and takes back. No React; the browser comes in as ports. */
 import { durationChecked } from '#shared/voice/number-words.ts'
 import type { Speaker, SpeakerOptions } from '#web/lib/speaker.ts'
-import type { Recogniser, RecogniserOptions, RecogniserState } from '#web/lib/speech.ts'
+import type { Recogniser, RecogniserOptions } from '#web/lib/speech.ts'
+import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import {
   chooseCommand,
   type Ears,
@@ -10,41 +11,10 @@ import {
   isOwnVoice,
   startsWithWakePhrase,
 } from './hearing.ts'
-import { contextOf, type Effect, type Outcome, obey, type Question, type Scene } from './obey.ts'
+import { contextOf, type Effect, type Outcome, obey, type Scene } from './obey.ts'
 import { revert, type Session } from './session.ts'
 
-/** What the cook sees of it. */
-export type HandsFreeView = {
-  state: RecogniserState
-  isSpeaking: boolean
-  /** Words that may still change. */
-  live: string
-  /** Words that were obeyed, for a moment. */
-  heard: string
-  /** What was done, or why not. */
-  reply: string
-  /** Words that meant nothing to us. */
-  ignored: string
-  question: Question | null
-  canUndo: boolean
-}
-
-export type HandsFree = {
-  view: () => HandsFreeView
-  subscribe: (listener: () => void) => () => void
-  /** To be called from a tap. */
-  start: () => void
-  stop: () => void
-  /** Says something that nobody asked for, such as that a timer is done. */
-  say: (text: string) => void
-  silence: () => void
-  undo: () => void
-  /** The buttons under a question. */
-  answer: (isYes: boolean) => void
-  dispose: () => void
-}
-
-export type HandsFreePorts = {
+type HandsFreePorts = {
   recipe: () => Scene['recipe']
   read: () => Session
   change: (change: (session: Session) => Session) => void
@@ -67,229 +37,246 @@ const UTTERANCE_MS = 4_000
 const SAME_UTTERANCE_MS = 1_200
 const RATES = [0.6, 0.8, 1, 1.25, 1.5]
 
-const QUIET: Omit<HandsFreeView, 'state'> = {
-  isSpeaking: false,
-  live: '',
-  heard: '',
-  reply: '',
-  ignored: '',
-  question: null,
-  canUndo: false,
+/** What was done, so that it can be taken back. */
+type Deed = { before: Session; after: Session }
+
+/** Nothing is heard before `start`; `display` is where it shows what it hears and does. */
+export function createHandsFree(
+  ports: HandsFreePorts,
+  display = new HandsFreeDisplay(),
+): HandsFree {
+  return new Conversation(ports, display)
 }
 
-export function createHandsFree(ports: HandsFreePorts): HandsFree {
-  let view: HandsFreeView = { state: 'off', ...QUIET }
-  const listeners = new Set<() => void>()
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  let spokeUntil: number | null = null
-  let done: { before: Session; after: Session } | null = null
-  let early: { command: string; before: Session; after: Session; at: number } | null = null
-  let last = { command: '', text: '', at: Number.NEGATIVE_INFINITY }
-  let rate = 1
+class Conversation implements HandsFree {
+  readonly #ports: HandsFreePorts
+  readonly #display: HandsFreeDisplay
+  readonly #recogniser: Recogniser
+  readonly #speaker: Speaker
+  /** Null while it has never spoken. */
+  #spokeUntil: number | null = null
+  #done: Deed | null = null
+  #waiting: ReturnType<typeof setTimeout> | undefined
+  #early: (Deed & { command: string; at: number }) | null = null
+  #last = { command: '', text: '', at: Number.NEGATIVE_INFINITY }
+  #rate = 1
 
-  const recogniser = ports.makeRecogniser({
-    onState: (state) => show(state === 'off' ? { state, ...QUIET } : { state }),
-    onInterim: hearInterim,
-    onFinal: hearFinal,
-  })
-  const speaker = ports.makeSpeaker({
-    onSpeaking(isSpeaking) {
-      if (!isSpeaking) spokeUntil = ports.now()
-      show({ isSpeaking })
-      // the cook can only answer once the question has been asked
-      if (view.question) later('question', QUESTION_MS, { question: null, reply: '' })
-    },
-  })
-
-  function show(change: Partial<HandsFreeView>) {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
+  constructor(ports: HandsFreePorts, display: HandsFreeDisplay) {
+    this.#ports = ports
+    this.#display = display
+    this.#recogniser = ports.makeRecogniser({
+      onState: (state) => display.show(state === 'off' ? OFF : { state }),
+      onInterim: (text) => this.#hearInterim(text),
+      onFinal: (alternatives) => this.#hearFinal(alternatives),
+    })
+    this.#speaker = ports.makeSpeaker({ onSpeaking: (isSpeaking) => this.#onSpeaking(isSpeaking) })
   }
 
-  function later(name: string, delayMs: number, change: Partial<HandsFreeView>) {
-    clearTimeout(timers.get(name))
-    timers.set(
-      name,
-      setTimeout(() => show(change), delayMs),
-    )
+  view = () => this.#display.view()
+
+  subscribe = (listener: () => void) => this.#display.subscribe(listener)
+
+  start = () => {
+    this.#speaker.prime()
+    this.#recogniser.start()
   }
 
-  function scene(): Scene {
+  stop = () => {
+    this.#speaker.cancel()
+    this.#recogniser.stop()
+  }
+
+  say = (text: string) => {
+    if (this.view().state === 'listening') this.#speak(text)
+  }
+
+  silence = () => this.#speaker.cancel()
+
+  undo = () => {
+    const taken = this.view().canUndo ? this.#done : null
+    this.#done = null
+    if (taken) this.#takeBack(taken)
+    const reply = taken ? 'Undone.' : 'There is nothing to undo.'
+    this.#display.show({ reply, canUndo: false, question: null })
+    this.#display.showLater('reply', UNDO_MS, { reply: '' })
+    this.#speak(reply)
+  }
+
+  answer = (isYes: boolean) => {
+    const scene = this.#scene()
+    const intent = isYes ? ('confirm' as const) : ('deny' as const)
+    this.#settle(obey({ intent, slots: {} }, scene), scene.session)
+  }
+
+  dispose = () => {
+    clearTimeout(this.#waiting)
+    this.#recogniser.stop()
+    this.#speaker.cancel()
+    this.#display.dispose()
+  }
+
+  #scene(): Scene {
     return {
-      recipe: ports.recipe(),
-      session: ports.read(),
-      question: view.question,
-      canSpeak: speaker.hasVoices(),
-      now: ports.now(),
-      newId: ports.newId(),
+      recipe: this.#ports.recipe(),
+      session: this.#ports.read(),
+      question: this.view().question,
+      canSpeak: this.#speaker.hasVoices(),
+      now: this.#ports.now(),
+      newId: this.#ports.newId(),
     }
   }
 
-  function ears(): Ears {
+  #ears(): Ears {
+    const until = this.#spokeUntil
     return {
-      context: contextOf(scene()),
-      spoken: speaker.spoken(),
-      silentForMs: speaker.isSpeaking() ? 0 : spokeUntil && ports.now() - spokeUntil,
+      context: contextOf(this.#scene()),
+      spoken: this.#speaker.spoken(),
+      silentForMs: this.#speaker.isSpeaking() ? 0 : until && this.#ports.now() - until,
     }
+  }
+
+  #onSpeaking(isSpeaking: boolean) {
+    if (!isSpeaking) this.#spokeUntil = this.#ports.now()
+    this.#display.show({ isSpeaking })
+    // the cook can only answer once the question has been asked
+    if (this.view().question) this.#forgetQuestionLater()
+  }
+
+  #forgetQuestionLater() {
+    this.#display.showLater('question', QUESTION_MS, { question: null, reply: '' })
+  }
+
+  #hearInterim(text: string) {
+    clearTimeout(this.#waiting)
+    if (startsWithWakePhrase(text)) this.#speaker.cancel()
+    const ears = this.#ears()
+    this.#display.show({ live: isOwnVoice(text, ears) ? '' : text })
+    const heard = chooseCommand([text], ears)
+    const delayMs = heard && earlyAfterMs(heard)
+    if (heard === null || delayMs === null || this.#earlyNow() !== null) return
+    this.#waiting = setTimeout(() => this.#carryOutEarly(heard), delayMs)
+  }
+
+  #carryOutEarly(heard: Heard) {
+    const before = this.#ports.read()
+    this.#carryOut(heard)
+    const command = JSON.stringify(heard.command)
+    this.#early = { command, before, after: this.#ports.read(), at: this.#ports.now() }
   }
 
   /** What unfinished words have done; words whose end never came are not waited for. */
-  function earlyNow() {
-    return early && ports.now() - early.at < UTTERANCE_MS ? early : null
+  #earlyNow() {
+    const early = this.#early
+    return early && this.#ports.now() - early.at < UTTERANCE_MS ? early : null
   }
 
-  function hearInterim(text: string) {
-    clearTimeout(timers.get('early'))
-    if (startsWithWakePhrase(text)) speaker.cancel()
-    show({ live: isOwnVoice(text, ears()) ? '' : text })
-    const heard = chooseCommand([text], ears())
-    const delayMs = heard && earlyAfterMs(heard)
-    if (heard === null || delayMs === null || earlyNow() !== null) return
-    timers.set(
-      'early',
-      setTimeout(() => {
-        const before = ports.read()
-        carryOut(heard)
-        early = {
-          command: JSON.stringify(heard.command),
-          before,
-          after: ports.read(),
-          at: ports.now(),
-        }
-      }, delayMs),
-    )
-  }
-
-  function hearFinal(alternatives: string[]) {
-    clearTimeout(timers.get('early'))
+  #hearFinal(alternatives: string[]) {
+    clearTimeout(this.#waiting)
     const text = alternatives[0] ?? ''
-    if (startsWithWakePhrase(text)) speaker.cancel()
-    show({ live: '' })
-    const acted = earlyNow()
-    early = null
-    const heard = chooseCommand(alternatives, ears())
+    if (startsWithWakePhrase(text)) this.#speaker.cancel()
+    this.#display.show({ live: '' })
+    const acted = this.#earlyNow()
+    this.#early = null
+    const heard = chooseCommand(alternatives, this.#ears())
     const command = JSON.stringify(heard?.command)
     if (acted) {
       if (acted.command === command) return
-      // the words went on and meant something else
-      ports.change((session) => revert(session, acted.before, acted.after))
-      speaker.cancel()
-      done = null
-      show({ heard: '', reply: '', canUndo: false })
+      this.#takeBackEarly(acted)
     }
-    const isAgain =
+    const isAgain = this.#isAgain(text, command)
+    this.#last = { command: heard ? command : '', text, at: this.#ports.now() }
+    if (heard === null) this.#ignore(text)
+    else if (!isAgain) this.#carryOut(heard)
+  }
+
+  /** The words went on and meant something else. */
+  #takeBackEarly(acted: Deed) {
+    this.#takeBack(acted)
+    this.#speaker.cancel()
+    this.#done = null
+    this.#display.show({ heard: '', reply: '', canUndo: false })
+  }
+
+  #takeBack({ before, after }: Deed) {
+    this.#ports.change((session) => revert(session, before, after))
+  }
+
+  #isAgain(text: string, command: string): boolean {
+    const last = this.#last
+    return (
       command === last.command &&
-      ports.now() - last.at < SAME_UTTERANCE_MS &&
+      this.#ports.now() - last.at < SAME_UTTERANCE_MS &&
       (text.startsWith(last.text) || last.text.startsWith(text))
-    last = { command: heard ? command : '', text, at: ports.now() }
-    if (heard === null) ignore(text)
-    else if (!isAgain) carryOut(heard)
+    )
   }
 
-  function ignore(text: string) {
-    if (isOwnVoice(text, ears())) return
-    show({ ignored: text })
-    later('ignored', IGNORED_MS, { ignored: '' })
+  #ignore(text: string) {
+    if (isOwnVoice(text, this.#ears())) return
+    this.#display.show({ ignored: text })
+    this.#display.showLater('ignored', IGNORED_MS, { ignored: '' })
     if (!/^stop\W*$/i.test(text)) return
-    show({ reply: 'Say “stop the timer” or “stop listening”.' })
-    later('reply', IGNORED_MS, { reply: '' })
+    this.#display.show({ reply: 'Say “stop the timer” or “stop listening”.' })
+    this.#display.showLater('reply', IGNORED_MS, { reply: '' })
   }
 
-  function carryOut({ text, command, doubt }: Heard) {
-    const current = scene()
-    const outcome: Outcome = doubt
-      ? {
-          session: current.session,
-          reply: `${durationChecked(doubt[0])}, or ${durationChecked(doubt[1])}?`,
-          question: { about: 'duration' },
-        }
-      : obey(command, current)
-    show({ heard: text })
-    later('heard', HEARD_MS, { heard: '' })
-    settle(outcome, current.session)
+  #carryOut({ text, command, doubt }: Heard) {
+    const scene = this.#scene()
+    const outcome = doubt ? whichTime(doubt, scene) : obey(command, scene)
+    this.#display.show({ heard: text })
+    this.#display.showLater('heard', HEARD_MS, { heard: '' })
+    this.#settle(outcome, scene.session)
   }
 
-  function settle(outcome: Outcome, before: Session) {
+  #settle(outcome: Outcome, before: Session) {
     const { session, reply, shown, question = null, effect } = outcome
-    clearTimeout(timers.get('question'))
-    if (effect?.kind === 'undo') return undo()
-    if (session !== before) {
-      ports.change(() => session)
-      done = { before, after: session }
-      show({ canUndo: true })
-      later('undo', UNDO_MS, { canUndo: false })
-    }
-    show({ reply: shown ?? reply, ignored: '', question })
-    later('reply', UNDO_MS, { reply: '' })
-    if (question) later('question', QUESTION_MS, { question: null, reply: '' })
-    if (reply !== '') speak(reply)
-    else speaker.cancel()
-    if (effect) perform(effect)
+    this.#display.keep('question')
+    if (effect?.kind === 'undo') return this.undo()
+    if (session !== before) this.#keepDeed({ before, after: session })
+    this.#display.show({ reply: shown ?? reply, ignored: '', question })
+    this.#display.showLater('reply', UNDO_MS, { reply: '' })
+    if (question) this.#forgetQuestionLater()
+    if (reply !== '') this.#speak(reply)
+    else this.#speaker.cancel()
+    if (effect) this.#perform(effect)
   }
 
-  function speak(text: string) {
-    if (speaker.hasVoices()) speaker.speak(text)
+  #keepDeed(deed: Deed) {
+    this.#ports.change(() => deed.after)
+    this.#done = deed
+    this.#display.show({ canUndo: true })
+    this.#display.showLater('undo', UNDO_MS, { canUndo: false })
   }
 
-  function perform(effect: Exclude<Effect, { kind: 'undo' }>) {
+  #speak(text: string) {
+    if (this.#speaker.hasVoices()) this.#speaker.speak(text)
+  }
+
+  #perform(effect: Exclude<Effect, { kind: 'undo' }>) {
     switch (effect.kind) {
       case 'finish':
-        return ports.finish()
+        return this.#ports.finish()
       case 'silence':
-        return speaker.cancel()
+        return this.#speaker.cancel()
       case 'stopListening':
-        return recogniser.stop()
+        return this.#recogniser.stop()
       case 'ask':
-        return ports.ask(effect.question)
-      case 'speechRate': {
-        const step = RATES.indexOf(rate) + (effect.direction === 'slower' ? -1 : 1)
-        rate = RATES[Math.max(0, Math.min(step, RATES.length - 1))] ?? 1
-        return speaker.setRate(rate)
-      }
+        return this.#ports.ask(effect.question)
+      case 'speechRate':
+        return this.#changeRate(effect.direction === 'slower' ? -1 : 1)
     }
   }
 
-  function undo() {
-    const taken = view.canUndo ? done : null
-    done = null
-    if (taken) ports.change((session) => revert(session, taken.before, taken.after))
-    const reply = taken ? 'Undone.' : 'There is nothing to undo.'
-    show({ reply, canUndo: false, question: null })
-    later('reply', UNDO_MS, { reply: '' })
-    speak(reply)
+  #changeRate(by: number) {
+    const step = RATES.indexOf(this.#rate) + by
+    this.#rate = RATES[Math.max(0, Math.min(step, RATES.length - 1))] ?? 1
+    this.#speaker.setRate(this.#rate)
   }
+}
 
-  function answer(isYes: boolean) {
-    const current = scene()
-    const command = isYes ? ('confirm' as const) : ('deny' as const)
-    settle(obey({ intent: command, slots: {} }, current), current.session)
-  }
-
+function whichTime([one, other]: readonly [number, number], { session }: Scene): Outcome {
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    start() {
-      speaker.prime()
-      recogniser.start()
-    },
-    stop() {
-      speaker.cancel()
-      recogniser.stop()
-    },
-    say(text) {
-      if (view.state === 'listening') speak(text)
-    },
-    silence: () => speaker.cancel(),
-    undo,
-    answer,
-    dispose() {
-      for (const timer of timers.values()) clearTimeout(timer)
-      recogniser.stop()
-      speaker.cancel()
-      listeners.clear()
-    },
+    session,
+    reply: `${durationChecked(one)}, or ${durationChecked(other)}?`,
+    question: { about: 'duration' },
   }
 }

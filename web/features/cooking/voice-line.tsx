@@ -2,7 +2,7 @@
 import './voice-line.css'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { HandsFree } from './hands-free.ts'
+import type { HandsFree } from './hands-free-view.ts'
 
 type VoiceLineProps = { handsFree: HandsFree; onHelp: () => void }
 

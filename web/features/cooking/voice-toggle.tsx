@@ -2,7 +2,7 @@
 import { readText, writeText } from '#web/lib/storage.ts'
 import { VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
 import { VoiceButton, type VoiceState } from '#web/ui/voice-button.tsx'
-import type { HandsFree, HandsFreeView } from './hands-free.ts'
+import type { HandsFree, HandsFreeView } from './hands-free-view.ts'
 
 type VoiceToggleProps = {
   handsFree: HandsFree
@@ -60,6 +60,8 @@ function looksOf(view: HandsFreeView, step: number): Looks {
       }
     case 'failed':
       return { state: 'muted', title: 'Mic off', hint: 'Listening kept stopping. Tap to try again' }
+    case 'unloaded':
+      return { state: 'muted', title: 'Mic off', hint: 'Check the connection, then tap' }
     case 'unsupported':
       return { state: 'unsupported', title: "Voice isn't available", hint: 'Use the big buttons' }
     case 'listening':

@@ -1,0 +1,43 @@
+/** What stands under a step, in reach of the thumb: back, on, and the voice between them. */
+import { Icon } from '#web/ui/icon.tsx'
+import type { HandsFree } from './hands-free-view.ts'
+import type { CookingSession } from './use-cooking-session.ts'
+import { VoiceLine } from './voice-line.tsx'
+import { VoiceToggle } from './voice-toggle.tsx'
+
+type CookDockProps = {
+  cooking: CookingSession
+  handsFree: HandsFree
+  onNext: () => void
+  onPrevious: () => void
+}
+
+export function CookDock({ cooking, handsFree, onNext, onPrevious }: CookDockProps) {
+  const { session, isLast } = cooking
+  return (
+    <footer className="cook-dock">
+      <VoiceLine handsFree={handsFree} onHelp={() => cooking.open('help')} />
+      <button
+        type="button"
+        className="cook-nav cook-nav-previous"
+        aria-label="Previous"
+        disabled={session.step === 0}
+        onClick={onPrevious}
+      >
+        <Icon name="i-lucide-arrow-left" size="lg" />
+        <span>Previous</span>
+      </button>
+      <VoiceToggle handsFree={handsFree} step={session.step + 1} />
+      <button
+        type="button"
+        className="cook-nav cook-nav-next"
+        aria-label="Next"
+        disabled={isLast}
+        onClick={onNext}
+      >
+        <span>Next</span>
+        <Icon name="i-lucide-arrow-right" size="lg" />
+      </button>
+    </footer>
+  )
+}

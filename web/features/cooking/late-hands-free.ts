@@ -1,0 +1,70 @@
+/** Hands-free that is fetched when somebody wants it: until then nothing of it is on the way. No React. */
+import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
+
+type LateHandsFreePorts = {
+  /** Wakes the browser's voice; iOS allows it in a tap only, which is over once things are fetched. */
+  prime: () => void
+  load: (display: HandsFreeDisplay) => Promise<HandsFree>
+}
+
+export function createLateHandsFree(ports: LateHandsFreePorts): HandsFree {
+  return new LateHandsFree(ports)
+}
+
+class LateHandsFree implements HandsFree {
+  readonly #ports: LateHandsFreePorts
+  readonly #display = new HandsFreeDisplay()
+  #isWanted = false
+  #loading: Promise<HandsFree> | null = null
+  #loaded: HandsFree | null = null
+
+  constructor(ports: LateHandsFreePorts) {
+    this.#ports = ports
+  }
+
+  view = () => this.#display.view()
+
+  subscribe = (listener: () => void) => this.#display.subscribe(listener)
+
+  start = () => {
+    this.#isWanted = true
+    if (this.#loaded) return this.#loaded.start()
+    this.#ports.prime()
+    this.#display.show({ state: 'starting' })
+    this.#fetch()
+  }
+
+  stop = () => {
+    this.#isWanted = false
+    if (this.#loaded) this.#loaded.stop()
+    else this.#display.show(OFF)
+  }
+
+  say = (text: string) => this.#loaded?.say(text)
+
+  silence = () => this.#loaded?.silence()
+
+  undo = () => this.#loaded?.undo()
+
+  answer = (isYes: boolean) => this.#loaded?.answer(isYes)
+
+  dispose = () => {
+    this.#isWanted = false
+    if (this.#loaded) this.#loaded.dispose()
+    else this.#display.dispose()
+  }
+
+  async #fetch() {
+    if (this.#loading) return
+    this.#loading = this.#ports.load(this.#display)
+    try {
+      this.#loaded = await this.#loading
+    } catch (error) {
+      this.#loading = null
+      console.warn('Hands-free could not be fetched:', error)
+      if (this.#isWanted) this.#display.show({ state: 'unloaded' })
+      return
+    }
+    if (this.#isWanted) this.#loaded.start()
+  }
+}
