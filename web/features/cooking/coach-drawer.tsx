@@ -1,6 +1,6 @@
 /** Questions to the coach: four at a tap, any other typed (Spec 2, section 2). */
 import './drawers.css'
-import { type FormEvent, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,6 +20,40 @@ type CoachDrawerProps = DrawerProps & { coach: Coach; step: number }
 
 export function CoachDrawer({ coach, step, ...drawer }: CoachDrawerProps) {
   const [typed, setTyped] = useState('')
+  return (
+    <Dialog
+      {...drawer}
+      title="Ask Coach"
+      description={`About step ${step + 1}`}
+      className="cook-drawer"
+      actions={<CoachForm coach={coach} typed={typed} onType={setTyped} />}
+    >
+      <ul className="coach-quick" aria-label="Quick questions">
+        {QUICK_QUESTIONS.map((question) => (
+          <li key={question}>
+            <Button
+              kind="blue"
+              full
+              disabled={coach.asked !== null}
+              onClick={() => coach.ask(question)}
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <CoachTalk coach={coach} />
+    </Dialog>
+  )
+}
+
+type CoachFormProps = {
+  coach: Coach
+  typed: string
+  onType: Dispatch<SetStateAction<string>>
+}
+
+function CoachForm({ coach, typed, onType }: CoachFormProps) {
   const isBusy = coach.asked !== null
 
   async function submit(event: FormEvent) {
@@ -27,58 +61,45 @@ export function CoachDrawer({ coach, step, ...drawer }: CoachDrawerProps) {
     const question = typed
     if (isBusy || question.trim() === '') return
     if ((await coach.ask(question)) !== null) {
-      setTyped((current) => (current === question ? '' : current))
+      onType((current) => (current === question ? '' : current))
     }
   }
 
   return (
-    <Dialog
-      {...drawer}
-      title="Ask Coach"
-      description={`About step ${step + 1}`}
-      className="cook-drawer"
-      actions={
-        <form className="coach-form" onSubmit={submit}>
-          <Field label="Your question" hideLabel>
-            <TextInput
-              value={typed}
-              placeholder="Ask anything about this step"
-              autoComplete="off"
-              enterKeyHint="send"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-          <Button
-            type="submit"
-            kind="solid"
-            pending={isBusy}
-            pendingLabel="Asking..."
-            disabled={typed.trim() === ''}
-          >
-            Ask
-          </Button>
-        </form>
-      }
-    >
-      <ul className="coach-quick" aria-label="Quick questions">
-        {QUICK_QUESTIONS.map((question) => (
-          <li key={question}>
-            <Button kind="blue" full disabled={isBusy} onClick={() => coach.ask(question)}>
-              {question}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div aria-live="polite" aria-busy={isBusy} className="coach-talk">
-        {coach.asked !== null && <p className="coach-question">{coach.asked}</p>}
-        {[...coach.exchanges].reverse().map(({ id, question, answer, speaker }) => (
-          <article key={id}>
-            <p className="coach-question">{question}</p>
-            <p className="coach-answer">{answer}</p>
-            <SpokenBy speaker={speaker} />
-          </article>
-        ))}
-      </div>
-    </Dialog>
+    <form className="coach-form" onSubmit={submit}>
+      <Field label="Your question" hideLabel>
+        <TextInput
+          value={typed}
+          placeholder="Ask anything about this step"
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        kind="solid"
+        pending={isBusy}
+        pendingLabel="Asking..."
+        disabled={typed.trim() === ''}
+      >
+        Ask
+      </Button>
+    </form>
+  )
+}
+
+function CoachTalk({ coach: { asked, exchanges } }: { coach: Coach }) {
+  return (
+    <div aria-live="polite" aria-busy={asked !== null} className="coach-talk">
+      {asked !== null && <p className="coach-question">{asked}</p>}
+      {[...exchanges].reverse().map(({ id, question, answer, speaker }) => (
+        <article key={id}>
+          <p className="coach-question">{question}</p>
+          <p className="coach-answer">{answer}</p>
+          <SpokenBy speaker={speaker} />
+        </article>
+      ))}
+    </div>
   )
 }

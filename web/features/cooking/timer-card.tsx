@@ -27,35 +27,62 @@ export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCard
   const [isOpen, setOpen] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const left = remainingSeconds(timer, now)
-  const state = stateOf(timer)
   const digits = (
     <span className="timer-digits" role="timer" aria-label={timer.label}>
       {formatTime(left)}
     </span>
   )
-  const ring = (
-    <TimerRing
-      remaining={timer.duration === 0 ? 0 : left / Math.max(timer.duration, left)}
-      state={state}
-      isPulsing={left < 60}
-      size={isLarge ? 'lg' : 'md'}
-    >
-      {isLarge && digits}
-    </TimerRing>
-  )
-  const name = (
-    <TimerName
-      label={timer.label}
-      isRenaming={isRenaming}
-      onRename={(label) => onChange((current) => renameTimer(current, label))}
-      onEnd={() => setRenaming(false)}
-    />
-  )
   const startOrPause = !timer.isCompleted && (
+    <StartOrPause isRunning={timer.isRunning} isLarge={isLarge} onChange={onChange} />
+  )
+  return (
+    <article
+      className={classNames('timer', isLarge && 'timer-lg', timer.isCompleted && 'timer-done')}
+      aria-label={timer.label}
+    >
+      <div className="timer-row">
+        <TimerRing {...ringOf(timer, left)} size={isLarge ? 'lg' : 'md'}>
+          {isLarge && digits}
+        </TimerRing>
+        <div className="timer-words">
+          {!isLarge && digits}
+          <TimerName
+            label={timer.label}
+            isRenaming={isRenaming}
+            onRename={(label) => onChange((current) => renameTimer(current, label))}
+            onEnd={() => setRenaming(false)}
+          />
+        </div>
+        {!isLarge && !isRenaming && (
+          <OpenTimer label={timer.label} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        )}
+        {!isLarge && startOrPause}
+      </div>
+      {(isLarge || isOpen) && (
+        <TimerControls
+          timer={timer}
+          now={now}
+          onChange={onChange}
+          onRename={() => setRenaming(true)}
+          onRemove={onRemove}
+          main={isLarge && startOrPause}
+        />
+      )}
+      <span className="vh" aria-live="polite">
+        {announcement(timer, left)}
+      </span>
+    </article>
+  )
+}
+
+type StartOrPauseProps = Pick<TimerCardProps, 'isLarge' | 'onChange'> & { isRunning: boolean }
+
+function StartOrPause({ isRunning, isLarge, onChange }: StartOrPauseProps) {
+  return (
     <IconButton
-      icon={timer.isRunning ? 'i-lucide-pause' : 'i-lucide-play'}
+      icon={isRunning ? 'i-lucide-pause' : 'i-lucide-play'}
       kind={isLarge ? 'solid' : 'enamel'}
-      aria-label={timer.isRunning ? 'Pause' : 'Start'}
+      aria-label={isRunning ? 'Pause' : 'Start'}
       className={isLarge ? 'timer-go' : 'timers-inner'}
       onClick={() =>
         onChange((current) => {
@@ -65,44 +92,29 @@ export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCard
       }
     />
   )
-  const controls = (
-    <TimerControls
-      timer={timer}
-      now={now}
-      onChange={onChange}
-      onRename={() => setRenaming(true)}
-      onRemove={onRemove}
-      main={isLarge && startOrPause}
+}
+
+type OpenTimerProps = { label: string; isOpen: boolean; onToggle: () => void }
+
+/** The whole row, under the buttons that stand on it. */
+function OpenTimer({ label, isOpen, onToggle }: OpenTimerProps) {
+  return (
+    <button
+      type="button"
+      className="timer-open"
+      aria-label={`Adjust ${label}`}
+      aria-expanded={isOpen}
+      onClick={onToggle}
     />
   )
-  return (
-    <article
-      className={classNames('timer', isLarge && 'timer-lg', timer.isCompleted && 'timer-done')}
-      aria-label={timer.label}
-    >
-      <div className="timer-row">
-        {ring}
-        <div className="timer-words">
-          {!isLarge && digits}
-          {name}
-        </div>
-        {!isLarge && !isRenaming && (
-          <button
-            type="button"
-            className="timer-open"
-            aria-label={`Adjust ${timer.label}`}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
-        {!isLarge && startOrPause}
-      </div>
-      {(isLarge || isOpen) && controls}
-      <span className="vh" aria-live="polite">
-        {announcement(timer, left)}
-      </span>
-    </article>
-  )
+}
+
+function ringOf(timer: Timer, left: number) {
+  return {
+    remaining: timer.duration === 0 ? 0 : left / Math.max(timer.duration, left),
+    state: stateOf(timer),
+    isPulsing: left < 60,
+  }
 }
 
 function stateOf(timer: Timer): TimerRingState {
