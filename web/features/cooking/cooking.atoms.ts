@@ -10,7 +10,7 @@ import type { Session } from './session.ts'
 /** Older timers were forgotten by everybody; ringing for them would only startle. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1_000
 
-export type SessionAtom = WritableAtom<Session, [change: (session: Session) => Session], void>
+type SessionAtom = WritableAtom<Session, [change: (session: Session) => Session], void>
 
 /** Writing takes a change of the session and keeps what it changed. `steps` is how many there are now. */
 export function sessionAtom(recipeId: string, steps: number): SessionAtom {

@@ -14,7 +14,7 @@ export function useCookingTips(recipe: Recipe) {
     mutationFn: async (): Promise<Briefing> => {
       try {
         const { cookingTips, source } = await unwrap(
-          api.functions['get-cooking-tips'].$post({ json: { recipe } as never }),
+          api.functions['get-cooking-tips'].$post({ json: { recipe } }),
         )
         return { tips: cookingTips, speaker: source }
       } catch (error) {
@@ -26,7 +26,7 @@ export function useCookingTips(recipe: Recipe) {
 }
 
 /** `step` counts from 0. */
-export type CoachQuestion = { question: string; step: number }
+type CoachQuestion = { question: string; step: number }
 
 export function useCoach(recipe: Recipe) {
   return useMutation({
@@ -38,7 +38,7 @@ export function useCoach(recipe: Recipe) {
             currentStep: step,
             currentStepText: recipe.method[step] ?? '',
             question,
-          } as never,
+          },
         }),
       ),
   })

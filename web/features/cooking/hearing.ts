@@ -6,8 +6,8 @@ import { isEcho } from '#shared/voice/spoken.ts'
 import { wakeLength } from '#shared/voice/wake.ts'
 
 /** How long the room still holds what was said (voice, 'Speaking'). */
-export const DEAF_AFTER_SPEECH_MS = 1_500
-export const ECHO_WINDOW_MS = 8_000
+const DEAF_AFTER_SPEECH_MS = 1_500
+const ECHO_WINDOW_MS = 8_000
 
 export type Ears = {
   context: VoiceContext

@@ -16,7 +16,7 @@ export type Session = {
 }
 
 /** `lateSeconds`: how long ago it had ended when that was noticed. */
-export type Ringing = { id: string; label: string; lateSeconds: number }
+type Ringing = { id: string; label: string; lateSeconds: number }
 
 export function goTo(session: Session, step: number, steps: number): Session {
   const within = Math.max(0, Math.min(step, steps - 1))

@@ -4,7 +4,7 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Speaker, useCoach as useCoachAnswer } from './cooking.queries.ts'
 
-export type Exchange = { id: string; question: string; answer: string; speaker: Speaker }
+type Exchange = { id: string; question: string; answer: string; speaker: Speaker }
 
 export type Coach = ReturnType<typeof useCoach>
 
