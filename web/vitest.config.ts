@@ -16,6 +16,7 @@ export default defineProject({
       'vitest-browser-react',
       '@tanstack/react-query',
       '@tanstack/react-router',
+      '@tanstack/react-virtual',
       '@base-ui/react/drawer',
       '@base-ui/react/menu',
       '@base-ui/react/tabs',

@@ -8,7 +8,7 @@ import { RecipeBrowser } from './recipe-browser.tsx'
 
 function recipe(number: number, fields: Partial<Recipe> = {}): Recipe {
   return {
-    id: `7f8b5d4e-1c4a-4d5e-9f0a-0000000000${10 + number}`,
+    id: `7f8b5d4e-1c4a-4d5e-9f0a-${String(number).padStart(12, '0')}`,
     name: `Dish ${number}`,
     description: null,
     servings: 4,
@@ -30,6 +30,8 @@ function recipe(number: number, fields: Partial<Recipe> = {}): Recipe {
   }
 }
 
+const FAILED = { error: { code: 'internal', message: '' } }
+
 function Page() {
   const filter = readLibraryFilter(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -43,9 +45,9 @@ function Page() {
   )
 }
 
-function open(recipes: Recipe[], answers: Answers = {}) {
+function open(recipes: Recipe[], answers: Answers = {}, search = '') {
   return renderScreen({
-    at: '/recipes',
+    at: `/recipes${search}`,
     routes: { '/recipes': Page },
     answers: { 'GET /api/recipes': recipes, ...answers },
   })
@@ -139,4 +141,96 @@ test('quick-add saves its defaults once, however often it is clicked', async () 
   expect(posts.map(({ body }) => body)).toMatchObject([
     { name: 'Toast', prep_time: 30, servings: 4, difficulty: 'easy', tags: [], method: [] },
   ])
+})
+
+test('a quick-add that fails says so, and keeps what was typed', async () => {
+  const answers = { 'POST /api/recipes': () => ({ status: 500, body: FAILED }) }
+  const { screen } = await open([recipe(1)], answers)
+  await screen.getByRole('button', { name: 'Add Recipe' }).click()
+  await screen.getByRole('menuitem', { name: 'Manual Entry' }).click()
+  await screen.getByLabelText('Recipe name').fill('Toast')
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Failed to create recipe. Please try again.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Toast')
+})
+
+test.each([
+  ['From Photo', '/photo-recipe-extraction'],
+  ['Add using Agent', '/recipe-chat'],
+])("'%s' of the menu leads to %s", async (name, path) => {
+  const { screen } = await open([recipe(1)])
+  await screen.getByRole('button', { name: 'Add Recipe' }).click()
+  await expect.element(screen.getByRole('menuitem', { name })).toHaveAttribute('href', path)
+})
+
+test('a recipe that was deleted is gone, and that is said', async () => {
+  const left = [recipe(2)]
+  let isDeleted = false
+  const answers = {
+    'GET /api/recipes': () => ({ body: isDeleted ? left : [recipe(1), ...left] }),
+    [`DELETE /api/recipes/${recipe(1).id}`]: () => {
+      isDeleted = true
+      return { status: 204, body: null }
+    },
+  }
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(true)
+  const { screen } = await open([], answers)
+  await screen.getByRole('button', { name: 'Delete Dish 1' }).click()
+  await expect.element(screen.getByText('Recipe Deleted')).toBeVisible()
+  await expect.element(screen.getByText('Showing 1 of 1 recipes')).toBeVisible()
+})
+
+test('a library that could not be loaded is asked for again', async () => {
+  let isBroken = true
+  const answers = {
+    'GET /api/recipes': () =>
+      isBroken ? { status: 500, body: FAILED } : { body: [recipe(1), recipe(2)] },
+  }
+  const { screen } = await open([], answers)
+  await expect.element(screen.getByText('The recipes could not be loaded')).toBeVisible()
+  isBroken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Showing 2 of 2 recipes')).toBeVisible()
+})
+
+const SHELF = [
+  recipe(1, { name: 'Pie', tags: ['Baking'], cook_time: 60 }),
+  recipe(2, { name: 'apple cake', tags: ['Baking', 'Sweet'], cook_time: 30 }),
+  recipe(3, { name: 'Toast', tags: ['Quick'], cook_time: 1 }),
+]
+
+test.each([
+  ['', ['Pie', 'apple cake', 'Toast']],
+  ['?sort=name', ['apple cake', 'Pie', 'Toast']],
+  ['?sort=quickest', ['Toast', 'apple cake', 'Pie']],
+  ['?sort=quickest&tags=["baking"]', ['apple cake', 'Pie']],
+  ['?sort=upside-down&q=pIE', ['Pie']],
+])('the address /recipes%s shows %j', async (search, expected) => {
+  const { screen } = await open(SHELF, {}, search)
+  const count = `Showing ${expected.length} of 3 recipes`
+  await expect.element(screen.getByText(count)).toBeVisible()
+  const names = screen.getByRole('heading', { level: 2 }).elements()
+  expect(names.map((name) => name.textContent)).toEqual(expected)
+})
+
+test('the order that was chosen stands in the address, beside the words', async () => {
+  const { screen, router } = await open(SHELF, {}, '?q=a')
+  await screen.getByLabelText('Sort recipes').selectOptions('By name')
+  await expect.poll(() => router.state.location.search).toEqual({ q: 'a', sort: 'name' })
+  await expect
+    .element(screen.getByRole('heading', { level: 2 }).first())
+    .toHaveTextContent('apple cake')
+})
+
+test('of hundreds of recipes only those near the screen are there, and each is found', async () => {
+  const recipes = Array.from({ length: 450 }, (_, number) => recipe(number + 1))
+  const { screen } = await open(recipes)
+  await expect.element(screen.getByText('Showing 450 of 450 recipes')).toBeVisible()
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+  expect(screen.getByRole('article').elements().length).toBeLessThan(60)
+  await screen.getByRole('searchbox').fill('dish 443')
+  await expect.element(screen.getByText('Showing 1 of 450 recipes')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Dish 443', exact: true })).toBeVisible()
+  await screen.getByRole('searchbox').fill('trifle')
+  await expect.element(screen.getByText('No recipes match your search criteria.')).toBeVisible()
 })

@@ -152,3 +152,97 @@ test('a save that fails loses nothing that was typed', async () => {
   await expect.element(screen.getByText('Please try again.')).toBeVisible()
   await expect.element(screen.getByLabelText('Chef notes')).toHaveValue('Burns in a blink.')
 })
+
+test('amounts follow the servings, in the address too, and nothing is saved', async () => {
+  const { screen, calls, router } = await open(get(TOAST))
+  await screen.getByRole('button', { name: 'More: Servings' }).click()
+  await expect.element(screen.getByText('Feeds 3 humans')).toBeVisible()
+  await expect.element(screen.getByText('3 slices')).toBeVisible()
+  await expect.element(screen.getByText('15 g')).toBeVisible()
+  expect(router.state.location.search).toEqual({ servings: 3 })
+  await screen.getByRole('button', { name: 'Back to 2' }).click()
+  await expect.element(screen.getByText('2 slices')).toBeVisible()
+  expect(router.state.location.search).toEqual({})
+  expect(calls.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test.each([
+  ['?servings=1', '1 slice'],
+  ['?servings=0', '2 slices'],
+  ['?servings=1.5', '2 slices'],
+  ['?servings=1000', '2 slices'],
+  ['?servings=many', '2 slices'],
+])('a link with %s shows %s', async (search, amount) => {
+  const { screen } = await open(get(TOAST), search)
+  await expect.element(screen.getByText(amount, { exact: true })).toBeVisible()
+})
+
+test('the servings are stepped by keyboard', async () => {
+  const { screen } = await open(get(TOAST))
+  const stepper = screen.getByRole('spinbutton', { name: 'Servings' })
+  await stepper.click()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  await expect.element(stepper).toHaveAttribute('aria-valuenow', '3')
+  await userEvent.keyboard('{Home}')
+  await expect.element(screen.getByText('1 slice', { exact: true })).toBeVisible()
+})
+
+test('a recipe is copied with the amounts that are shown', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen } = await open(get(TOAST), '?servings=4')
+  await screen.getByRole('button', { name: 'Copy recipe' }).click()
+  await expect.element(screen.getByText('Recipe copied')).toBeVisible()
+  expect(write.mock.calls[0]?.[0]).toContain('Feeds 4 humans')
+  expect(write.mock.calls[0]?.[0]).toContain('- 4 slices bread')
+})
+
+test('a clipboard that is closed to us is said', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  const { screen } = await open(get(TOAST))
+  await screen.getByRole('button', { name: 'Copy recipe' }).click()
+  await expect.element(screen.getByText('The recipe could not be copied')).toBeVisible()
+})
+
+test('the print button prints', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { screen } = await open(get(TOAST))
+  await screen.getByRole('button', { name: 'Print recipe' }).click()
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a photo opens whole, grows to its own size, and Escape closes it', async () => {
+  const image_url = '/images/7f8b5d4e-1c4a-4d5e-9f0a-1b2c3d4e5f60.jpg'
+  const { screen } = await open(get({ ...TOAST, image_url }))
+  await screen.getByRole('button', { name: 'View the photo of Toast' }).click()
+  const viewer = screen.getByRole('dialog', { name: 'Photo of Toast' })
+  await expect.element(viewer).toBeVisible()
+  await screen.getByRole('button', { name: 'Show the photo in full size' }).click()
+  await screen.getByRole('button', { name: 'Fit the photo to the screen' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(viewer).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('button', { name: 'View the photo of Toast' }))
+    .toHaveFocus()
+})
+
+test('a recipe without a photo has none to view', async () => {
+  const { screen } = await open(get(TOAST))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /photo/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ source_type: 'book', source_book_name: 'On Toast', source_page_number: null }, 'On Toast'],
+  [{ source_type: null, source_book_name: null, source_page_number: null }, 'No source added yet'],
+] satisfies [Partial<Recipe>, string][])('a source of %j reads %s', async (fields, line) => {
+  const { screen } = await open(get({ ...TOAST, ...fields }))
+  await expect.element(screen.getByText(line, { exact: true })).toBeVisible()
+})
+
+test('a web source is a link to the recipe website', async () => {
+  const source_url = 'https://example.org/toast'
+  const { screen } = await open(get({ ...TOAST, source_type: 'website', source_url }))
+  await expect
+    .element(screen.getByRole('link', { name: 'Visit Recipe Website' }))
+    .toHaveAttribute('href', source_url)
+})
