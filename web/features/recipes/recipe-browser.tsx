@@ -77,6 +77,18 @@ function Library({ recipes, filter, onFilter }: LibraryProps) {
       </div>
       <div className="recipe-count">
         <span role="status">{found && `Showing ${found.length} of ${recipes.length} recipes`}</span>
+        <Select
+          aria-label="Sort recipes"
+          className="recipe-sort"
+          value={sort}
+          onChange={(event) => onFilter({ ...filter, q: text, sort: readSort(event.target.value) })}
+        >
+          {LIBRARY_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {SORT_LABELS[one]}
+            </option>
+          ))}
+        </Select>
         {(text !== '' || selected.length > 0) && (
           <Button
             kind="quiet"
@@ -90,18 +102,6 @@ function Library({ recipes, filter, onFilter }: LibraryProps) {
             Clear filters
           </Button>
         )}
-        <Select
-          aria-label="Sort recipes"
-          className="in-sm recipe-sort"
-          value={sort}
-          onChange={(event) => onFilter({ ...filter, q: text, sort: readSort(event.target.value) })}
-        >
-          {LIBRARY_SORTS.map((one) => (
-            <option key={one} value={one}>
-              {SORT_LABELS[one]}
-            </option>
-          ))}
-        </Select>
       </div>
       {!found ? (
         <LibraryLoading />
