@@ -36,9 +36,15 @@ export function PictureCard(props: PictureCardProps) {
       <div className="pcard-art">{art}</div>
       <div className="pcard-body">
         <Heading className="pcard-title">
-          <span className="pcard-name">{title}</span>
+          <span className="pcard-name" dir="auto">
+            {title}
+          </span>
         </Heading>
-        {description && <p className="pcard-text">{description}</p>}
+        {description && (
+          <p className="pcard-text" dir="auto">
+            {description}
+          </p>
+        )}
         {(meta || aside) && (
           <div className="pcard-facts">
             <div className="meta">{meta}</div>
