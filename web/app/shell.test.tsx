@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import '#web/styles.css'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PROFILE_ID_KEY } from '#web/lib/storage-keys.ts'
+import { PROFILE_ID_KEY, tourKey } from '#web/lib/storage-keys.ts'
 import { renderScreen } from '#web/testing/screen.tsx'
 import { Shell } from './shell.tsx'
 
-const open = () => renderScreen({ at: '/', routes: { '/': Shell }, answers: {} })
+/** A chef who has seen the tour, unless it is about the tour. */
+function open({ at = '/', isNew = false } = {}) {
+  const id = crypto.randomUUID()
+  if (!isNew) localStorage.setItem(tourKey(id), 'true')
+  return renderScreen({ at, routes: { [at]: Shell }, answers: {}, chef: { id } })
+}
 
 const PLACES = [
   ['Home', '/'],
@@ -14,28 +20,78 @@ const PLACES = [
   ['Shopping', '/shopping'],
 ] as const
 
-test('from 1024 px the sidebar leads to the five places and Ctrl+B makes it a strip', async () => {
-  await page.viewport(1280, 800)
+const widthOf = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect().width
+
+test('the header says the product, its tagline and whose kitchen it is', async () => {
+  const { screen } = await open()
+  const header = screen.getByRole('banner')
+  await expect.element(header.getByText('Dollop')).toBeVisible()
+  await expect.element(header.getByText('Smart meal planning')).toBeVisible()
+  await expect.element(header.getByText('Maya Patel').first()).toBeInTheDocument()
+  await expect.element(header.getByText('MP').first()).toBeInTheDocument()
+})
+
+test('from 1024 px the sidebar of 16rem leads to the five places; Ctrl+B makes it a strip of 3rem', async () => {
+  await page.viewport(1024, 800)
   const { screen } = await open()
   const sidebar = screen.getByRole('navigation', { name: 'Main' })
   for (const [name, href] of PLACES) {
     await expect.element(sidebar.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   await expect.element(screen.getByRole('button', { name: /^Collapse/ })).toBeVisible()
+  expect(widthOf('.side')).toBe(256)
   await userEvent.keyboard('{Control>}b{/Control}')
   await expect.element(screen.getByRole('button', { name: /^Expand/ })).toBeVisible()
+  expect(widthOf('.side')).toBe(48)
   expect(document.cookie).toContain('sidebar_state=false')
-  await userEvent.keyboard('{Control>}b{/Control}')
+  await userEvent.keyboard('{Meta>}b{/Meta}')
+  expect(document.cookie).toContain('sidebar_state=true')
+  await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}')
   expect(document.cookie).toContain('sidebar_state=true')
 })
 
+test('the sidebar is remembered for 7 days', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await open()
+  const write = vi.spyOn(document, 'cookie', 'set')
+  await screen.getByRole('button', { name: /^Collapse/ }).click()
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^sidebar_state=false;.*max-age=604800/))
+  await screen.getByRole('button', { name: /^Expand/ }).click()
+  write.mockRestore()
+})
+
 test('below 1024 px the bottom bar leads to the five places', async () => {
-  await page.viewport(390, 844)
+  await page.viewport(1023, 844)
   const { screen } = await open()
   const bar = screen.getByRole('navigation', { name: 'Main' })
   for (const [name, href] of PLACES) {
     await expect.element(bar.getByRole('link', { name })).toHaveAttribute('href', href)
   }
+})
+
+test('below 1024 px Ctrl+B opens the sidebar as a sheet of 18rem from the left, and closes it', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await open()
+  await expect.element(screen.getByRole('banner')).toBeVisible()
+  await userEvent.keyboard('{Control>}b{/Control}')
+  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  await expect.element(sheet).toBeVisible()
+  expect(widthOf('.side-sheet')).toBe(288)
+  for (const [name, href] of PLACES) {
+    await expect.element(sheet.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await userEvent.keyboard('{Control>}b{/Control}')
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('a place chosen in the sheet closes it', async () => {
+  await page.viewport(800, 900)
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Open the menu' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  await sheet.getByRole('link', { name: 'Shopping' }).click()
+  await expect.element(screen.getByText('At /shopping')).toBeVisible()
 })
 
 test.each([
@@ -56,9 +112,28 @@ test.each([
   ['/pantry', 'Shopping'],
 ])('%s belongs to %s, and to no other place', async (at, name) => {
   await page.viewport(390, 844)
-  const { screen } = await renderScreen({ at, routes: { [at]: Shell }, answers: {} })
+  const { screen } = await open({ at })
   const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect.element(links.first()).toBeVisible()
   const current = links.elements().filter((link) => link.hasAttribute('aria-current'))
   expect(current.map((link) => link.textContent)).toEqual([name])
+})
+
+test('a chef without the completed flag is shown the tour once, and stays where they are', async () => {
+  const { screen, profile, router } = await open({ at: '/pantry', isNew: true })
+  await expect.element(screen.getByRole('dialog', { name: 'Welcome to Dollop!' })).toBeVisible()
+  expect(localStorage.getItem(`onboarding_completed_${profile.id}`)).toBeNull()
+  await screen.getByRole('button', { name: 'Skip' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(localStorage.getItem(`onboarding_completed_${profile.id}`)).toBe('true')
+  expect(router.state.location.pathname).toBe('/pantry')
+})
+
+test('the first Tab leads past the navigation', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('banner')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  const skip = screen.getByRole('link', { name: 'Skip to content' })
+  await expect.element(skip).toHaveFocus()
+  await expect.element(skip).toHaveAttribute('href', '#content')
 })

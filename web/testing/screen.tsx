@@ -20,7 +20,7 @@ import { Toaster } from '#web/ui/toast.tsx'
 import { currentToasts, dismissToast } from '#web/ui/toast-list.ts'
 
 type Call = { method: string; path: string; body: unknown }
-type Answer = { status?: number; body: unknown }
+type Answer = { status?: number; body: unknown; afterMs?: number }
 /** 'POST /api/recipes' to what it answers; a function sees the call. Anything else is a 404. */
 export type Answers = Record<string, unknown | ((call: Call) => Answer)>
 
@@ -30,10 +30,12 @@ type Screen = {
   /** Route paths to components; where else the page goes, its address is shown. */
   routes: Record<string, RouteComponent>
   answers: Answers
+  /** What is special about the chef. */
+  chef?: Partial<Profile>
 }
 
 /** Gives the rendered screen and the calls that it makes, oldest first. */
-export async function renderScreen({ at, routes, answers }: Screen) {
+export async function renderScreen({ at, routes, answers, chef }: Screen) {
   for (const { id } of currentToasts()) dismissToast(id)
 
   const profile: Profile = {
@@ -41,6 +43,7 @@ export async function renderScreen({ at, routes, answers }: Screen) {
     name: 'Maya Patel',
     avatar_color: '#4ECDC4',
     created_at: '2026-11-01T10:00:00Z',
+    ...chef,
   }
   const calls = fakeNetwork({ [`GET /api/profiles/${profile.id}`]: profile, ...answers })
   const store = createStore()
@@ -75,7 +78,8 @@ function Address() {
   return <p>At {useLocation().pathname}</p>
 }
 
-function fakeNetwork(answers: Answers): Call[] {
+/** Answers fetch until the next fake; gives the calls made, oldest first. */
+export function fakeNetwork(answers: Answers): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
@@ -85,7 +89,8 @@ function fakeNetwork(answers: Answers): Call[] {
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     }
     calls.push(call)
-    const { status = 200, body } = answerOf(answers, call)
+    const { status = 200, body, afterMs = 0 } = answerOf(answers, call)
+    if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
       headers: { 'Content-Type': 'application/json' },

@@ -1,6 +1,7 @@
 import { addDays, format } from 'date-fns'
 import { expect, test } from 'vitest'
 import { DAYS } from '#shared/plans/limits.ts'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
 import { aPlan, aRecipe } from '#web/testing/samples.ts'
 import { renderScreen } from '#web/testing/screen.tsx'
@@ -70,4 +71,89 @@ test("today's meal and the next two days stand where their weeks put them", asyn
     .toHaveAttribute('href', `/weekly-plan/${plans[0]?.id}`)
   await expect.element(screen.getByText(dayName(1), { exact: true })).toBeVisible()
   await expect.element(screen.getByText(dayName(2), { exact: true })).toBeVisible()
+})
+
+const aWeek = (changes: Partial<WeeklyMealPlan>) =>
+  aPlan({ week_start_date: weekStartOf(today), ...changes })
+
+test('a summary of more than two sentences opens and closes', async () => {
+  const whole = 'Soup on Monday. Pie on Friday. Buy leeks once.'
+  const { screen } = await openHome([], [aWeek({ weekly_summary: whole })])
+  await expect.element(screen.getByText('Soup on Monday. Pie on Friday.')).toBeVisible()
+  await expect.element(screen.getByText(whole)).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Read more' }).click()
+  await expect.element(screen.getByText(whole)).toBeVisible()
+  await screen.getByRole('button', { name: 'Show less' }).click()
+  await expect.element(screen.getByText(whole)).not.toBeInTheDocument()
+})
+
+test('a summary of two sentences stands whole', async () => {
+  const { screen } = await openHome([], [aWeek({ weekly_summary: 'Soup. Then pie.' })])
+  await expect.element(screen.getByText('AI-powered summary of your meal plan')).toBeVisible()
+  await expect.element(screen.getByText('Soup. Then pie.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Read more' })).not.toBeInTheDocument()
+})
+
+test('a plan without a summary gets one, and the plan keeps it', async () => {
+  const soup = aRecipe('Leek Soup')
+  const plan = aWeek({ selected_recipe_ids: [soup.id] })
+  const plans = [plan]
+  const { screen, calls } = await renderScreen({
+    at: '/',
+    routes: { '/': Dashboard },
+    answers: {
+      'GET /api/recipes': [soup, aRecipe('Fish Pie')],
+      'GET /api/weekly-meal-plans': () => ({ body: plans }),
+      'POST /api/functions/generate-weekly-summary': {
+        summary: 'A week of soup.',
+        source: 'kitchen-guide',
+      },
+      [`PATCH /api/weekly-meal-plans/${plan.id}`]: () => {
+        plans[0] = { ...plan, weekly_summary: 'A week of soup.' }
+        return { body: plans[0] }
+      },
+    },
+  })
+  await expect.element(screen.getByText('No weekly summary available')).toBeVisible()
+  await screen.getByRole('button', { name: 'Generate Summary' }).click()
+  await expect.element(screen.getByText('Summary Updated!')).toBeVisible()
+  await expect.element(screen.getByText('A week of soup.')).toBeVisible()
+  await expect.element(screen.getByText('Written by the kitchen guide')).toBeVisible()
+  const asked = calls.find(({ path }) => path.endsWith('generate-weekly-summary'))?.body
+  expect(asked).toMatchObject({ weeklyPlanId: plan.id, recipes: [{ id: soup.id }] })
+})
+
+test('a summary that fails says so', async () => {
+  const { screen } = await openHome([], [aWeek({})])
+  await screen.getByRole('button', { name: 'Generate Summary' }).click()
+  await expect
+    .element(screen.getByText('Failed to regenerate summary. Please try again.'))
+    .toBeVisible()
+})
+
+test('a kitchen that cannot be loaded can be tried again', async () => {
+  let isBroken = true
+  const { screen } = await renderScreen({
+    at: '/',
+    routes: { '/': Dashboard },
+    answers: {
+      'GET /api/weekly-meal-plans': [],
+      'GET /api/recipes': () =>
+        isBroken
+          ? { status: 500, body: { error: { code: 'internal', message: 'broken' } } }
+          : { body: [] },
+    },
+  })
+  await expect.element(screen.getByText('Your kitchen could not be loaded')).toBeVisible()
+  isBroken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('No meal plan yet')).toBeVisible()
+})
+
+test("a meal without its times shows '30 min' and '4 servings'", async () => {
+  const soup = aRecipe('Leek Soup', { prep_time: null, servings: 0 })
+  const meal_schedule = Object.fromEntries(DAYS.map((day) => [day, [soup.id]]))
+  const { screen } = await openHome([soup], [aWeek({ meal_schedule })])
+  await expect.element(screen.getByText('30 min').first()).toBeVisible()
+  await expect.element(screen.getByText('4 servings').first()).toBeVisible()
 })

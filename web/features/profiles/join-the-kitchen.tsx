@@ -1,7 +1,8 @@
 /** A new chef: a name and one of ten plates. What was typed stays when it cannot be saved. */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { AVATAR_COLORS, PROFILE_NAME_MAX } from '#shared/profiles/avatar.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
+import { ApiError, hasCode } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,7 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
   // made once: sending the same form again never makes a second chef
   const [id] = useState(() => crypto.randomUUID())
   const addProfile = useAddProfile()
+  const nameBox = useRef<HTMLInputElement>(null)
 
   function join(event: FormEvent) {
     event.preventDefault()
@@ -28,7 +30,10 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
           toast({ kind: 'success', title: 'Welcome to the kitchen!' })
           onJoined(profile)
         },
-        onError: (error) => toast({ kind: 'error', title: wordsFor(error) }),
+        onError: (error) => {
+          toast({ kind: 'error', title: refusal(error) })
+          nameBox.current?.focus()
+        },
       },
     )
   }
@@ -39,6 +44,7 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
         <Avatar name={name || '?'} color={color} size="xl" />
         <Field label="Name">
           <TextInput
+            ref={nameBox}
             value={name}
             onChange={(event) =>
               setName([...event.target.value].slice(0, PROFILE_NAME_MAX).join(''))
@@ -60,4 +66,10 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
       </Button>
     </form>
   )
+}
+
+/** A taken name has words of its own; other errors say theirs (Spec 1, section 8). */
+function refusal(error: Error): string {
+  if (!(error instanceof ApiError) || hasCode(error, 'unique_violation')) return wordsFor(error)
+  return error.issues[0]?.message ?? error.message
 }

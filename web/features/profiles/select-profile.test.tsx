@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { PROFILE_ID_KEY } from '#web/lib/storage-keys.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { SelectProfile } from './select-profile.tsx'
@@ -81,4 +81,66 @@ test('a name stops at 50 characters, however wide', async () => {
   await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
   await screen.getByLabelText('Name').fill('🍋'.repeat(60))
   await expect.element(screen.getByLabelText('Name')).toHaveValue('🍋'.repeat(50))
+})
+
+test('ten colours of Spec 1, section 9, each with a name', async () => {
+  const { screen } = await openSelect({ 'GET /api/profiles': [] })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  const names = 'red teal blue salmon mint yellow purple sky amber pink'.split(' ')
+  const chosen = [
+    '#FF6B6B #4ECDC4 #45B7D1 #FFA07A #98D8C8',
+    '#F7DC6F #BB8FCE #85C1E2 #F8B500 #FF69B4',
+  ].flatMap((row) => row.split(' '))
+  expect(
+    names.map((name) => {
+      const label = screen.getByRole('radio', { name, exact: true }).element().closest('label')
+      const plate = label?.querySelector<HTMLElement>('.join-plate')
+      return plate?.style.getPropertyValue('--c')
+    }),
+  ).toEqual(chosen)
+})
+
+test('another error says its own message and leaves the name to be mended', async () => {
+  const { screen } = await openSelect({
+    'GET /api/profiles': [],
+    'POST /api/profiles': () => ({
+      status: 500,
+      body: { error: { code: 'internal', message: 'The kitchen is closed on Mondays' } },
+    }),
+  })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  await screen.getByLabelText('Name').fill('Tom')
+  await screen.getByRole('button', { name: 'Join the Kitchen!' }).click()
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('The kitchen is closed on Mondays')
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test('while saving the button is disabled, and a second Enter makes no second chef', async () => {
+  const { screen, calls } = await openSelect({
+    'GET /api/profiles': [],
+    'POST /api/profiles': () => ({ status: 201, body: tom, afterMs: 200 }),
+  })
+  await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+  await screen.getByLabelText('Name').fill('Tom Okafor')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Join the Kitchen!' })).toBeDisabled()
+  await expect.element(screen.getByText('At /', { exact: true })).toBeVisible()
+  const sent = calls.filter(({ method }) => method === 'POST')
+  // the kitchen answers the same id with the row that is there
+  expect(new Set(sent.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
+})
+
+test('thirty chefs, long, right-to-left and in pictures, fit into 320 px', async () => {
+  await page.viewport(320, 640)
+  const names = ['W'.repeat(50), 'مريم بنت عبد الرحمن', '👩‍🍳👨‍👩‍👧‍👦', 'Maximilian Bartholomew']
+  const chefs = Array.from({ length: 30 }, (_, place) => ({
+    ...tom,
+    id: crypto.randomUUID(),
+    name: names[place] ?? `Chef ${place}`,
+  }))
+  const { screen } = await openSelect({ 'GET /api/profiles': chefs })
+  await expect.element(screen.getByRole('button', { name: 'Chef 29' })).toBeInTheDocument()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
 })
