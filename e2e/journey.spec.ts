@@ -2,6 +2,9 @@
 import { installRecogniser, say } from './recogniser.ts'
 import { expect, test } from './screen.ts'
 
+/** It waits for an idle moment, 1.5 s at the most. */
+const TOUR_COMES_WITHIN_MS = 2000
+
 test('a household plans a week, shops for it and cooks by voice', async ({ page, check }) => {
   await installRecogniser(page)
 
@@ -20,7 +23,25 @@ test('a household plans a week, shops for it and cooks by voice', async ({ page,
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByText('Welcome to the kitchen!')).toBeVisible()
     await expect(page.getByText(/^No meal planned for /)).toBeVisible()
+  })
+
+  await test.step('the tour shows them round, once', async () => {
+    const tour = page.getByRole('dialog')
+    await expect(tour.getByRole('heading', { name: 'Welcome to Dollop!' })).toBeVisible()
+    await check('tour-welcome')
+    for (const title of ['Home', 'My Week', 'Recipes', 'Assistant']) {
+      await tour.getByRole('button', { name: 'Next' }).click()
+      await expect(tour.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await check('tour-assistant')
+    await tour.getByRole('button', { name: 'Done' }).click()
+    await expect(tour).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
     await check('home-empty')
+    await page.reload()
+    await expect(page.getByText(/^No meal planned for /)).toBeVisible()
+    await page.waitForTimeout(TOUR_COMES_WITHIN_MS)
+    await expect(tour).toHaveCount(0)
   })
 
   await test.step('the library is filled with the starter recipes', async () => {
@@ -102,6 +123,23 @@ test('a household plans a week, shops for it and cooks by voice', async ({ page,
     await page.getByRole('button', { name: 'Finish & Exit' }).click()
     await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/)
   })
+})
+
+test('the tour can be skipped, and comes for each chef', async ({ page, check }) => {
+  for (const [name, skip] of [
+    ['Skipping Sam', () => page.getByRole('button', { name: 'Skip' }).click()],
+    ['Escaping Eve', () => page.keyboard.press('Escape')],
+    ['Elsewhere Ed', () => page.mouse.click(5, 5)],
+  ] as const) {
+    await page.goto('/select-profile')
+    await page.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+    await page.getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Join the Kitchen!' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await skip()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await check('home-skipped')
 })
 
 test('an unknown path is the 404 page, with a link home', async ({ page, check }) => {
