@@ -1,8 +1,9 @@
 /** Quick-add: the name and a few numbers now, the rest later (Spec 1, section 2). */
 import './form/recipe-form.css'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { formOf, QUICK_ADD, readForm } from '#shared/recipes/form.ts'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { formOf, QUICK_ADD, type RecipeFields, readForm } from '#shared/recipes/form.ts'
+import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,7 +11,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { FormNumbers } from './form/form-numbers.tsx'
+import { roomHint } from './form/room-hint.ts'
 import { useSaveRecipe } from './form/use-save-recipe.ts'
+import { newRecipeSearchOf } from './new-recipe-search.ts'
 
 type QuickAddDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -20,11 +23,11 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const [isPending, setPending] = useState(false)
   // a new one each time a recipe was added: a form of its own with an id of its own
   const [round, setRound] = useState(0)
-  const [typedName, setTypedName] = useState('')
+  const [fields, setFields] = useState(() => formOf(QUICK_ADD))
 
   function added() {
     onOpenChange(false)
-    setTypedName('')
+    setFields(formOf(QUICK_ADD))
     setRound(round + 1)
   }
 
@@ -37,11 +40,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
       initialFocus={name}
       actions={
         <>
-          <Link
-            to="/recipes/new"
-            search={typedName.trim() ? { name: typedName.trim() } : {}}
-            className={buttonClass()}
-          >
+          <Link to="/recipes/new" search={newRecipeSearchOf(fields)} className={buttonClass()}>
             Add all the details
           </Link>
           <Button
@@ -61,7 +60,8 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
         key={round}
         id={formId}
         nameRef={name}
-        onName={setTypedName}
+        fields={fields}
+        onChange={(changed) => setFields((before) => ({ ...before, ...changed }))}
         onPending={setPending}
         onAdded={added}
       />
@@ -71,29 +71,29 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
 
 type QuickAddFormProps = {
   id: string
-  nameRef: React.RefObject<HTMLInputElement | null>
-  onName: (name: string) => void
+  nameRef: RefObject<HTMLInputElement | null>
+  fields: RecipeFields
+  onChange: (changed: Partial<RecipeFields>) => void
   onPending: (isPending: boolean) => void
   onAdded: () => void
 }
 
-function QuickAddForm({ id, nameRef, onName, onPending, onAdded }: QuickAddFormProps) {
-  const [fields, setFields] = useState(() => formOf(QUICK_ADD))
-  const [isTried, setTried] = useState(false)
+function QuickAddForm(props: QuickAddFormProps) {
+  const { id, nameRef, fields, onChange, onPending, onAdded } = props
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const { save } = useSaveRecipe(null)
   const navigate = useNavigate()
   const reading = readForm(fields, { stub: true })
-  const issues = isTried && !reading.ok ? reading.issues : {}
-  const change = (changed: Partial<typeof fields>) =>
-    setFields((before) => ({ ...before, ...changed }))
+  const issues = tries > 0 && !reading.ok ? reading.issues : {}
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!reading.ok) {
-      setTried(true)
-      if (reading.issues.name) nameRef.current?.focus()
-      return
-    }
+    if (!reading.ok) return setTries(tries + 1)
     onPending(true)
     try {
       const recipe = await save(reading.draft)
@@ -114,26 +114,30 @@ function QuickAddForm({ id, nameRef, onName, onPending, onAdded }: QuickAddFormP
   }
 
   return (
-    <form id={id} noValidate className="form-fields" onSubmit={submit}>
+    <form ref={form} id={id} noValidate className="form-fields" onSubmit={submit}>
       <TextField
         label="Recipe name"
         error={issues.name}
         ref={nameRef}
         value={fields.name}
         required
-        onText={(name) => {
-          change({ name })
-          onName(name)
-        }}
+        dir="auto"
+        hint={roomHint(fields.name, RECIPE_LIMITS.name)}
+        onText={(name) => onChange({ name })}
       />
-      <Field label="Description" error={issues.description}>
+      <Field
+        label="Description"
+        error={issues.description}
+        hint={roomHint(fields.description, RECIPE_LIMITS.description)}
+      >
         <TextArea
           rows={2}
+          dir="auto"
           value={fields.description}
-          onChange={(event) => change({ description: event.target.value })}
+          onChange={(event) => onChange({ description: event.target.value })}
         />
       </Field>
-      <FormNumbers fields={fields} onChange={change} issues={issues} />
+      <FormNumbers fields={fields} onChange={onChange} issues={issues} />
     </form>
   )
 }

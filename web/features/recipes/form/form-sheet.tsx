@@ -12,18 +12,19 @@ import { type RecipeFormStart, useRecipeForm } from './use-recipe-form.ts'
 
 type FormSheetProps = RecipeFormStart & {
   note: string | undefined
-  /** With what stands here now, to be had back. */
-  onStartAgain: (draft: FormDraft | null) => void
+  /** With what stands here now, to be had back. Null when the draft is all there is: then it is left. */
+  onStartAgain: ((draft: FormDraft | null) => void) | null
   onCancel: () => void
 }
 
 export function FormSheet(props: FormSheetProps) {
-  const { mode, draft, saved, note, onStartAgain, onCancel } = props
+  const { mode, draft, note, onStartAgain, onCancel } = props
   const words = FORM_WORDS[mode]
   const { parts, form, submit, isPending, isStale, isUploading, ...way } = useRecipeForm(props)
-  const hasScans = saved.photos.length > 0
+  const hasScans = mode === 'review' && parts.basics.photos.length > 0
 
   function startAgain() {
+    if (!onStartAgain) return cancel()
     const before = way.draftNow()
     way.finish()
     onStartAgain(before)

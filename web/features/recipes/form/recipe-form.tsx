@@ -39,6 +39,12 @@ export function RecipeForm(props: RecipeFormProps) {
   }
   const start = { mode, slot, recipe, saved, draft, onSaved }
   return (
-    <FormSheet key={round} {...start} note={note} onStartAgain={startAgain} onCancel={onCancel} />
+    <FormSheet
+      key={round}
+      {...start}
+      note={note}
+      onStartAgain={mode === 'new' || props.initial ? startAgain : null}
+      onCancel={onCancel}
+    />
   )
 }

@@ -1,8 +1,10 @@
 /** /photo-recipe-extraction: a recipe out of photos, reviewed in the recipe's form. */
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PhotoRecipeExtraction } from '#web/features/assistant/photo-recipe-extraction.tsx'
 import { RecipeLoading } from '#web/features/recipes/recipe-loading.tsx'
+import { readText } from '#web/lib/storage.ts'
+import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 const RecipeForm = lazy(async () => {
   const { RecipeForm } = await import('#web/features/recipes/form/recipe-form.tsx')
@@ -16,6 +18,15 @@ export const Route = createFileRoute('/_kitchen/_shell/photo-recipe-extraction')
 function PhotoRecipePage() {
   const navigate = Route.useNavigate()
   const toRecipes = () => navigate({ to: '/recipes' })
+  // typed before a reload: the form comes back first
+  const [isKept, setKept] = useState(() => readText(recipeDraftKey('review')) !== null)
+  if (isKept) {
+    return (
+      <Suspense fallback={<RecipeLoading />}>
+        <RecipeForm mode="review" onSaved={toRecipes} onCancel={() => setKept(false)} />
+      </Suspense>
+    )
+  }
   return (
     <PhotoRecipeExtraction
       onBack={toRecipes}

@@ -1,10 +1,12 @@
 /** /recipe-chat: the assistant; what it finds is shown and edited as recipes are. */
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RecipeChat } from '#web/features/assistant/recipe-chat.tsx'
 import { BattlePlan } from '#web/features/recipes/battle-plan.tsx'
 import { RecipeLoading } from '#web/features/recipes/recipe-loading.tsx'
 import { ShoppingDamage } from '#web/features/recipes/shopping-damage.tsx'
+import { readText } from '#web/lib/storage.ts'
+import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 const RecipeForm = lazy(async () => {
   const { RecipeForm } = await import('#web/features/recipes/form/recipe-form.tsx')
@@ -18,6 +20,15 @@ export const Route = createFileRoute('/_kitchen/_shell/recipe-chat')({
 function RecipeChatPage() {
   const navigate = Route.useNavigate()
   const toRecipes = () => navigate({ to: '/recipes' })
+  // typed before a reload: the form comes back first
+  const [isKept, setKept] = useState(() => readText(recipeDraftKey('chat')) !== null)
+  if (isKept) {
+    return (
+      <Suspense fallback={<RecipeLoading />}>
+        <RecipeForm mode="chat" onSaved={toRecipes} onCancel={() => setKept(false)} />
+      </Suspense>
+    )
+  }
   return (
     <RecipeChat
       body={({ ingredients, method }) => (
