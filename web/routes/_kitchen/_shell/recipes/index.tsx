@@ -1,5 +1,5 @@
 /** /recipes: the library. Its search text, tags and order stand in the address. */
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import {
   type LibraryFilter,
   readLibraryFilter,
@@ -19,8 +19,11 @@ export const Route = createFileRoute('/_kitchen/_shell/recipes/')({
 function RecipesPage() {
   const filter = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
 
   function show(next: LibraryFilter) {
+    // what was typed arrives late: a recipe opened meanwhile must not be replaced by its search
+    if (router.latestLocation.pathname !== '/recipes') return
     navigate({ search: writeLibraryFilter(next), replace: true, resetScroll: false })
   }
 
