@@ -1,0 +1,283 @@
+/** The recipe's form in the words of the spec: titles, buttons, messages, and nothing typed that is lost. */
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { writeText } from '#web/lib/storage.ts'
+import { recipeDraftKey } from '#web/lib/storage-keys.ts'
+import { aRecipe } from '#web/testing/samples.ts'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { RecipeForm } from './recipe-form.tsx'
+
+const SOUP = aRecipe('Soup', {
+  ingredients: ['leeks', 'butter', 'stock'].map((name) => ({ name, quantity: '', unit: '' })),
+  method: ['Chop.', 'Simmer.'],
+})
+const SAVED: Answers = { 'POST /api/recipes': SOUP, [`PATCH /api/recipes/${SOUP.id}`]: SOUP }
+const FAILS = () => ({ status: 500, body: { error: { code: 'internal', message: '' } } })
+
+type Opening = { mode: 'new' | 'review' | 'chat' } | { mode: 'edit'; initial: Recipe }
+
+function FormPage({ opening }: { opening: Opening }) {
+  const [out, setOut] = useState('')
+  if (out) return <p>{out}</p>
+  return <RecipeForm {...opening} onSaved={() => setOut('Saved')} onCancel={() => setOut('Left')} />
+}
+
+/** Opens the form; `isReload` keeps what was typed before. */
+function open(opening: Opening = { mode: 'new' }, answers = SAVED, isReload = false) {
+  if (!isReload) {
+    for (const slot of ['new', 'review', 'chat', SOUP.id]) writeText(recipeDraftKey(slot), null)
+  }
+  return renderScreen({
+    at: '/form',
+    routes: { '/form': () => <FormPage opening={opening} /> },
+    answers,
+  })
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen']
+
+function valuesOf(screen: Screen, what: 'ingredient' | 'step'): string[] {
+  const rows = [...screen.container.querySelectorAll(`.form-${what}`)]
+  return rows.map((row) =>
+    [...row.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .map((box) => box.value)
+      .join('|'),
+  )
+}
+
+function paste(box: Element, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+async function fillIn(screen: Screen) {
+  await screen.getByLabelText('Recipe name').fill('Soup')
+  await screen.getByLabelText('Ingredient 1 name').fill('leeks')
+  await screen.getByLabelText('Step 1').fill('Cook it.')
+}
+
+test.each([
+  [{ mode: 'new' }, 'New Recipe', 'Cancel', 'Save Recipe'],
+  [{ mode: 'review' }, 'Review Extracted Recipe', 'Back to Upload', 'Save Recipe'],
+  [{ mode: 'chat' }, 'Edit Recipe', 'Cancel', 'Save Recipe'],
+  [{ mode: 'edit', initial: SOUP }, 'Edit Recipe', 'Cancel', 'Update Recipe'],
+] as const)('%o is titled %s, with %s and %s', async (opening, title, cancel, save) => {
+  const { screen } = await open(opening)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  for (const name of ['Basic Information', 'Ingredients', 'Method', 'Chef Notes & Source']) {
+    await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect.element(screen.getByRole('button', { name: save })).toBeVisible()
+  await screen.getByRole('button', { name: cancel }).click()
+  await expect.element(screen.getByText('Left')).toBeVisible()
+})
+
+test.each([
+  [{ mode: 'new' }, 'Save Recipe', 'Saving...', 'Recipe saved successfully!'],
+  [{ mode: 'edit', initial: SOUP }, 'Update Recipe', 'Updating...', 'Recipe updated successfully!'],
+] as const)('%o waits with %s and %s, and a double click saves once', async (...row) => {
+  const [opening, label, waiting, done] = row
+  const { screen, calls } = await open(opening)
+  const answer = Promise.withResolvers<void>()
+  const network = globalThis.fetch
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    if (args[1]?.method) await answer.promise
+    return network(...args)
+  })
+  await fillIn(screen)
+  await screen.getByRole('button', { name: label }).dblClick()
+  await expect.element(screen.getByText(waiting)).toBeVisible()
+  answer.resolve()
+  await expect.element(screen.getByText(done)).toBeVisible()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
+})
+
+test.each([
+  [{ mode: 'new' }, 'Save Recipe', 'Error saving recipe'],
+  [{ mode: 'edit', initial: SOUP }, 'Update Recipe', 'Error updating recipe'],
+] as const)('%o that fails says %s: %s, and keeps what was typed', async (opening, save, title) => {
+  const answers = { 'POST /api/recipes': FAILS, [`PATCH /api/recipes/${SOUP.id}`]: FAILS }
+  const { screen } = await open(opening, answers)
+  await fillIn(screen)
+  await screen.getByRole('button', { name: save }).click()
+  await expect.element(screen.getByText(title)).toBeVisible()
+  await expect.element(screen.getByText('Please try again.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Step 1')).toHaveValue('Cook it.')
+})
+
+test('servings that are no number fall back to 1', async () => {
+  const { screen } = await open()
+  await screen.getByLabelText('Servings').fill('many')
+  await userEvent.tab()
+  await expect.element(screen.getByLabelText('Servings')).toHaveValue('1')
+})
+
+test('tags are added by Enter or the plus button, once each', async () => {
+  const { screen } = await open()
+  await screen.getByLabelText('Tags').fill(' Soup ')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByLabelText('Tags').fill('soup')
+  await screen.getByRole('button', { name: 'Add tag' }).click()
+  await screen.getByLabelText('Tags').fill('Quick')
+  await screen.getByRole('button', { name: 'Add tag' }).click()
+  const removes = screen.getByRole('button', { name: /^Remove (Soup|soup|Quick)$/ })
+  await expect.poll(() => removes.elements().length).toBe(2)
+  await screen.getByRole('button', { name: 'Remove Soup' }).click()
+  await expect.element(screen.getByLabelText('Tags')).toHaveFocus()
+  await expect.poll(() => removes.elements().length).toBe(1)
+})
+
+test('a pasted list becomes rows, and Undo takes them back', async () => {
+  const { screen } = await open()
+  paste(
+    screen.getByLabelText('Ingredient 1 name').element(),
+    'Ingredients:\n- 2 tbsp olive oil\n- 1 large onion, finely chopped\n- salt',
+  )
+  await expect
+    .poll(() => valuesOf(screen, 'ingredient'))
+    .toEqual(['olive oil|2|tbsp', 'large onion, finely chopped|1|', 'salt||'])
+  await expect.element(screen.getByLabelText('Ingredient 3 name')).toHaveFocus()
+  await expect.element(screen.getByText('3 ingredients pasted')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => valuesOf(screen, 'ingredient')).toEqual(['||'])
+})
+
+test('a pasted method becomes steps after the one that is there', async () => {
+  const { screen } = await open({ mode: 'edit', initial: SOUP })
+  paste(screen.getByLabelText('Step 1').element(), 'Step 1\nFry.\nStep 2\nStir.')
+  await expect.poll(() => valuesOf(screen, 'step')).toEqual(['Chop.', 'Fry.', 'Stir.', 'Simmer.'])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => valuesOf(screen, 'step')).toEqual(['Chop.', 'Simmer.'])
+})
+
+test('more than a hundred pasted lines are told', async () => {
+  const { screen } = await open()
+  const lines = Array.from(
+    { length: 120 },
+    (_, index) => `spice ${String.fromCodePoint(0x4e00 + index)}`,
+  )
+  paste(screen.getByLabelText('Ingredient 1 name').element(), lines.join('\n'))
+  await expect.element(screen.getByText('At most 100 ingredients: 20 did not fit.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Add Ingredient' })).toBeDisabled()
+  await expect.element(screen.getByText('100 of 100 ingredients')).toBeVisible()
+})
+
+test('an amount typed into the name is told apart on leaving, until Undo', async () => {
+  const { screen } = await open()
+  const name = screen.getByLabelText('Ingredient 1 name')
+  await name.fill('2 tbsp olive oil')
+  await userEvent.tab()
+  await expect.poll(() => valuesOf(screen, 'ingredient')).toEqual(['olive oil|2|tbsp'])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => valuesOf(screen, 'ingredient')).toEqual(['2 tbsp olive oil||'])
+  await name.click()
+  await userEvent.tab()
+  expect(valuesOf(screen, 'ingredient')).toEqual(['2 tbsp olive oil||'])
+})
+
+test('rows move by buttons, which say so, and by dragging', async () => {
+  const { screen } = await open({ mode: 'edit', initial: SOUP })
+  await screen.getByRole('button', { name: 'Move stock up' }).click()
+  expect(valuesOf(screen, 'ingredient')).toEqual(['leeks||', 'stock||', 'butter||'])
+  await expect.element(screen.getByText('stock is now 2 of 3')).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Move stock up' })).toHaveFocus()
+  const grips = [...screen.container.querySelectorAll('.form-ingredient .form-grip')]
+  const [first, , last] = grips
+  if (!first || !last) throw new Error('three rows have three grips')
+  await userEvent.dragAndDrop(first, last, { steps: 10 })
+  await expect
+    .poll(() => valuesOf(screen, 'ingredient'))
+    .toEqual(['stock||', 'butter||', 'leeks||'])
+  await expect.element(screen.getByText('leeks is now 3 of 3')).toBeInTheDocument()
+})
+
+test('Enter in an ingredient is the next row', async () => {
+  const { screen } = await open()
+  await screen.getByLabelText('Ingredient 1 name').fill('leeks')
+  await userEvent.keyboard('{Enter}butter')
+  expect(valuesOf(screen, 'ingredient')).toEqual(['leeks||', 'butter||'])
+})
+
+test('what is typed outlives a reload, until it is started again', async () => {
+  const before = await open()
+  await fillIn(before.screen)
+  window.dispatchEvent(new Event('pagehide'))
+  await before.screen.unmount()
+  const { screen } = await open({ mode: 'new' }, SAVED, true)
+  await expect.element(screen.getByText('We kept what you typed')).toBeVisible()
+  await expect.element(screen.getByLabelText('Step 1')).toHaveValue('Cook it.')
+  await screen.getByRole('button', { name: 'Start again' }).click()
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('')
+  await expect.element(screen.getByText('We kept what you typed')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Soup')
+})
+
+test('a saved form is kept no longer', async () => {
+  const before = await open()
+  await fillIn(before.screen)
+  window.dispatchEvent(new Event('pagehide'))
+  await before.screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(before.screen.getByText('Saved', { exact: true })).toBeVisible()
+  await before.screen.unmount()
+  const { screen } = await open({ mode: 'new' }, SAVED, true)
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('')
+})
+
+test('a kept edit is told against the recipe that the cook saw', async () => {
+  const before = await open({ mode: 'edit', initial: SOUP })
+  await before.screen.getByLabelText('Chef notes').fill('More salt.')
+  await before.screen.unmount()
+  const newer = { ...SOUP, name: 'Better Soup', rev: 2 }
+  const { screen, calls } = await open({ mode: 'edit', initial: newer }, SAVED, true)
+  await screen.getByRole('button', { name: 'Update Recipe' }).click()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  const [sent] = calls.filter(({ method }) => method === 'PATCH')
+  expect(sent?.body).toEqual({ chef_notes: 'More salt.' })
+})
+
+test('leaving with changes asks, by a link as by the button', async () => {
+  const { screen, router } = await open()
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await screen.getByLabelText('Recipe name').fill('Soup')
+  router.navigate({ to: '/elsewhere' as never })
+  await expect.poll(() => confirm.mock.calls.length).toBe(1)
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  expect(confirm).toHaveBeenCalledTimes(2)
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Soup')
+  confirm.mockReturnValue(true)
+  await router.navigate({ to: '/elsewhere' as never })
+  await expect.element(screen.getByText('At /elsewhere')).toBeVisible()
+})
+
+test('several photos may be chosen: the first is the recipe’s, one that fails is named', async () => {
+  const urls = [0, 1].map((at) => `/images/00000000-0000-4000-8000-00000000000${at}.jpg`)
+  const stored = { urls, failed: [{ name: 'notes.txt', code: 'unsupported_media_type' }] }
+  const { screen, calls } = await open({ mode: 'new' }, { ...SAVED, 'POST /api/images': stored })
+  const input = screen.container.querySelector('input[type=file]')
+  if (!input) throw new Error('a form has a box for photos')
+  const files = ['a.jpg', 'notes.txt', 'b.jpg'].map((name) => new File(['?'], name))
+  await userEvent.upload(input, files)
+  await expect.element(screen.getByText('Photo skipped')).toBeVisible()
+  await expect.element(screen.getByText('notes.txt could not be stored.')).toBeVisible()
+  const first = screen.getByRole('button', { name: 'Show photo 1 on the recipe' })
+  await expect.element(first).toHaveAttribute('aria-pressed', 'true')
+  await fillIn(screen)
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  const sent = calls.find(({ path }) => path === '/api/recipes')
+  expect(sent?.body).toMatchObject({ image_url: urls[0] })
+})
+
+test('how much room is left is said near the limit', async () => {
+  const { screen } = await open()
+  const name = screen.getByLabelText('Recipe name')
+  await name.fill('x'.repeat(195))
+  await expect.element(name).toHaveAccessibleDescription('5 characters left')
+  await name.fill('x'.repeat(203))
+  await expect.element(name).toHaveAccessibleDescription('3 too many')
+})
