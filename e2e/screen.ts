@@ -42,8 +42,9 @@ export const test = base.extend<Watched>({
   },
 })
 
-/** Animations over, pictures there: what a person would look at. */
+/** Its heading and pictures there, animations over: what a person would look at. */
 async function settle(page: Page) {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(async () => {
     await document.fonts.ready
     const running = document.getAnimations().filter((each) => {
