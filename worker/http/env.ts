@@ -11,7 +11,7 @@ export type Bindings = {
   PAGE_LIMIT?: RateLimit
 }
 
-export type Variables = {
+type Variables = {
   db: Db
   /** The profile of `X-Profile-Id`, known to exist; set on routes behind `currentProfile`. */
   profileId: string

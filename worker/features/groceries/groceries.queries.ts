@@ -9,7 +9,7 @@ import { groceryListItems, groceryLists, weeklyMealPlans } from '../../db/schema
 import { statement } from '../../db/statement.ts'
 
 /** What `insertGroceryList` writes. `created_at` is ISO 8601 UTC text. */
-export type NewGroceryList = {
+type NewGroceryList = {
   id: string
   weekly_meal_plan_id: string
   profile_id: string
@@ -75,7 +75,7 @@ function itemRows(list: NewGroceryList) {
 }
 
 /** The two reads that make a list, for the end of a batch; `toGroceryList` joins their results. */
-export function selectGroceryList(db: Db, ref: { profileId: string; id: string }) {
+function selectGroceryList(db: Db, ref: { profileId: string; id: string }) {
   return [
     db
       .select()
