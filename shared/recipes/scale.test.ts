@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAmount } from '../ingredients/quantity.ts'
-import { MAX_SERVINGS, scaleIngredients, scaleQuantity } from './scale.ts'
+import { scaleIngredients, scaleQuantity } from './scale.ts'
 import { RECIPE_LIMITS } from './schema.ts'
+import { MAX_SERVINGS } from './servings.ts'
 
 test.each([
   // counts, spoons and cups in fractions

@@ -10,9 +10,6 @@ import {
 import { knownUnit, pluralUnit } from '../ingredients/units.ts'
 import type { Ingredient } from './schema.ts'
 
-/** As `RECIPE_LIMITS.servings`, for pages that load no schema. */
-export const MAX_SERVINGS = 999
-
 const LEADING = new RegExp(`^(${NUMBER})(?:(?: ?- ?| to | or )(${NUMBER}))?(.*)$`, 's')
 /** '1 tbsp + 1 tsp', '1 cup plus 2 tbsp': each side is an amount of its own. */
 const SUM = /( ?\+ ?| plus )/

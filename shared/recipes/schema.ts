@@ -1,9 +1,10 @@
 /** What a recipe is, and what may be saved as one (Spec 1, sections 3 and 5). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text, whole } from '../fields.ts'
+/** Ours: code points of texts, counts of lists, minutes of times (README, 'Limits'). */
+import { MAX_SERVINGS } from './servings.ts'
 import { uniqueTags } from './tags.ts'
 
-/** Ours: code points of texts, counts of lists, minutes of times (README, 'Limits'). */
 export const RECIPE_LIMITS = {
   name: 200,
   description: 2_000,
@@ -16,7 +17,7 @@ export const RECIPE_LIMITS = {
   step: 2_000,
   tags: 20,
   tag: 40,
-  servings: 999,
+  servings: MAX_SERVINGS,
   minutes: 10_080,
   pageNumber: 100_000,
   url: 2_000,

@@ -1,5 +1,5 @@
 /** What the address of a recipe says besides its id. */
-import { MAX_SERVINGS } from '#shared/recipes/scale.ts'
+import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
 
 /** `servings`: how many the amounts are shown for; not said when it is as written. */
 export type RecipePageSearch = { edit?: true; servings?: number }

@@ -1,5 +1,5 @@
 /** For how many the amounts are shown. The recipe is stored as it was written. */
-import { MAX_SERVINGS } from '#shared/recipes/scale.ts'
+import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 

@@ -5,6 +5,8 @@ import { GroceryList } from '#web/features/groceries/grocery-list.tsx'
 import { planQuery } from '#web/features/plans/plans.queries.ts'
 
 export const Route = createFileRoute('/_kitchen/_shell/grocery-list/$planId')({
+  // its queries come with its screen: no other page waits for them
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient }, params: { planId } }) => {
     queryClient.prefetchQuery(groceryListQuery(planId))
     queryClient.prefetchQuery(planQuery(planId))

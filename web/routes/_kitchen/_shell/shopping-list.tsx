@@ -5,6 +5,8 @@ import { shoppingListQuery } from '#web/features/shopping/shopping.queries.ts'
 import { ShoppingPage } from './-shopping-page.tsx'
 
 export const Route = createFileRoute('/_kitchen/_shell/shopping-list')({
+  // its queries come with its screen: no other page waits for them
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchQuery(shoppingListQuery())
     queryClient.prefetchQuery(pantryQuery)
