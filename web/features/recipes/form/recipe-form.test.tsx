@@ -76,10 +76,18 @@ test.each([
 })
 
 test.each([
-  [{ mode: 'new' }, 'Save Recipe', 'Saving...', 'Recipe saved successfully!'],
-  [{ mode: 'edit', initial: SOUP }, 'Update Recipe', 'Updating...', 'Recipe updated successfully!'],
-] as const)('%o waits with %s and %s, and a double click saves once', async (...row) => {
-  const [opening, label, waiting, done] = row
+  [
+    { mode: 'new' },
+    ['Save Recipe', 'Saving...'],
+    ['Recipe saved successfully!', 'Your recipe has been added to your collection.'],
+  ],
+  [
+    { mode: 'edit', initial: SOUP },
+    ['Update Recipe', 'Updating...'],
+    ['Recipe updated successfully!', 'Your changes have been saved.'],
+  ],
+] as const)('%o waits with %j, says %j, and a double click saves once', async (...row) => {
+  const [opening, [label, waiting], [done, text]] = row
   const { screen, calls } = await open(opening)
   const answer = Promise.withResolvers<void>()
   const network = globalThis.fetch
@@ -92,6 +100,7 @@ test.each([
   await expect.element(screen.getByText(waiting)).toBeVisible()
   answer.resolve()
   await expect.element(screen.getByText(done)).toBeVisible()
+  await expect.element(screen.getByText(text)).toBeVisible()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
   expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })

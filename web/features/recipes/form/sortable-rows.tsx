@@ -1,4 +1,5 @@
 /** Rows that can be dragged into another order, by mouse or by a long press; what moved is said aloud. */
+import './form-rows.css'
 import {
   closestCenter,
   DndContext,
