@@ -7,6 +7,7 @@ test('a device without a build id stores ours and does not reload', () => {
   const reload = vi.fn()
   checkBuild(reload)
   expect(localStorage.getItem(BUILD_ID_KEY)).toBe(BUILD_ID)
+  expect(BUILD_ID).toBe('1.0.1')
   expect(reload).not.toHaveBeenCalled()
 })
 
