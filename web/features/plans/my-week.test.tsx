@@ -9,12 +9,12 @@ const recipes = ['Leek Soup', 'Fish Pie', 'Bean Chilli', 'Green Curry', 'Rice Bo
 const plan = aPlan({ selected_recipe_ids: recipes.map(({ id }) => id) })
 
 async function openWeek(answers: Answers = {}) {
-  const { screen, calls } = await renderScreen({
+  const { screen, calls, profile } = await renderScreen({
     at: '/this-week',
     routes: { '/this-week': MyWeek },
     answers: { 'GET /api/recipes': recipes, 'GET /api/weekly-meal-plans': [plan], ...answers },
   })
-  return { screen, hasDeleted: () => calls.some(({ method }) => method === 'DELETE') }
+  return { screen, profile, hasDeleted: () => calls.some(({ method }) => method === 'DELETE') }
 }
 
 test('a plan card shows its week, its first three recipes and how many more', async () => {
@@ -56,4 +56,14 @@ test('a plan that cannot be deleted comes back', async () => {
   await screen.getByRole('button', { name: `Delete ${plan.name}` }).click()
   await expect.element(screen.getByText('Failed to delete plan. Please try again.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: plan.name })).toBeVisible()
+})
+
+test('the tip comes after 300 ms, and once dismissed never again for this chef', async () => {
+  const { screen, profile } = await openWeek()
+  const tip = screen.getByRole('complementary', { name: 'Create Your Meal Plan' })
+  await expect.element(tip).toBeVisible()
+  expect(getComputedStyle(tip.element()).animationDelay).toBe('0.3s')
+  await tip.getByRole('button', { name: 'Dismiss tip' }).click()
+  await expect.element(tip).not.toBeInTheDocument()
+  expect(localStorage.getItem(`workflow_tip_${profile.id}_create_meal_plan`)).toBe('true')
 })

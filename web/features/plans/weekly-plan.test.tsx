@@ -76,12 +76,30 @@ test('a summary is written, stored and folded to two sentences', async () => {
   await expect.element(screen.getByText(summary)).not.toBeInTheDocument()
 })
 
+test("'Your Week Ahead' is refreshed, and the new words are stored on the plan", async () => {
+  const written = { ...plan, weekly_summary: 'Old words.' }
+  const { screen, sent } = await openPlan({
+    [`GET ${PLAN}`]: written,
+    [SUMMARISE]: { summary: 'New words.', source: 'kitchen-guide' },
+    [`PATCH ${PLAN}`]: { ...plan, weekly_summary: 'New words.' },
+  })
+  const card = screen.getByRole('region', { name: 'Your Week Ahead' })
+  await expect.element(card.getByText('Old words.')).toBeVisible()
+  await card.getByRole('button', { name: 'Refresh' }).click()
+  await expect
+    .element(screen.getByText('Your weekly summary has been refreshed with new insights.'))
+    .toBeVisible()
+  await expect.element(card.getByText('New words.')).toBeVisible()
+  expect(sent('PATCH')).toEqual({ weekly_summary: 'New words.' })
+})
+
 test('a summary that fails says so and changes nothing', async () => {
   const { screen, sent } = await openPlan()
   await screen.getByRole('button', { name: 'Generate Summary' }).click()
   await expect
     .element(screen.getByText('Failed to regenerate summary. Please try again.'))
     .toBeVisible()
+  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible()
   expect(sent('PATCH')).toBeUndefined()
 })
 
