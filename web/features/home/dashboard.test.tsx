@@ -67,6 +67,10 @@ test("today's meal and the next two days stand where their weeks put them", asyn
     .element(screen.getByRole('link', { name: 'Start Cooking' }))
     .toHaveAttribute('href', `/cooking-mode/${soup?.id}`)
   await expect
+    .element(screen.getByRole('link', { name: 'View Recipe' }))
+    .toHaveAttribute('href', `/recipes/${soup?.id}`)
+  await expect.element(screen.getByRole('heading', { name: 'Weekly Insights' })).toBeVisible()
+  await expect
     .element(screen.getByRole('link', { name: 'View Week' }))
     .toHaveAttribute('href', `/weekly-plan/${plans[0]?.id}`)
   await expect.element(screen.getByText(dayName(1), { exact: true })).toBeVisible()
@@ -129,6 +133,7 @@ test('a summary that fails says so', async () => {
   await expect
     .element(screen.getByText('Failed to regenerate summary. Please try again.'))
     .toBeVisible()
+  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible()
 })
 
 test('a kitchen that cannot be loaded can be tried again', async () => {

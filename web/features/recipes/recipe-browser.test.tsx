@@ -109,6 +109,7 @@ test('a recipe is deleted after confirmation only, and stays when that fails', a
   expect(asked(calls)).toEqual(['GET /api/recipes'])
   await remove.click()
   await expect.element(screen.getByText('Failed to delete recipe. Please try again.')).toBeVisible()
+  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('article')).toBeVisible()
   expect(confirm).toHaveBeenCalledTimes(2)
 })
