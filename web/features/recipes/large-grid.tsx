@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
-/** The grid of `picture-card.css`, below and from 768: columns, gap, and about how high a row is. */
-const NARROW = { columns: 1, gap: 14, rowHeight: 210 }
-const WIDE = { columns: 3, gap: 22, rowHeight: 362 }
-const OVERSCAN_ROWS = 3
+/**
+ * The grid of `picture-card.css`, below and from 768: columns, gap, about how high a row is, and how
+ * many rows are there beyond the screen: few, for each key typed may bring other cards.
+ */
+const NARROW = { columns: 1, gap: 14, rowHeight: 210, overscan: 3 }
+const WIDE = { columns: 3, gap: 22, rowHeight: 362, overscan: 1 }
 
 /** Heights of rows once seen: whoever comes back must find the same place at the same scroll. */
 let seen: { width: number; rows: VirtualItem[] } | null = null
@@ -15,7 +17,7 @@ let seen: { width: number; rows: VirtualItem[] } | null = null
 type LargeGridProps = { recipes: Recipe[]; cardOf: (recipe: Recipe) => ReactNode }
 
 export function LargeGrid({ recipes, cardOf }: LargeGridProps) {
-  const { columns, gap, rowHeight } = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
+  const { columns, gap, rowHeight, overscan } = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const rowCount = Math.ceil(recipes.length / columns)
@@ -24,7 +26,7 @@ export function LargeGrid({ recipes, cardOf }: LargeGridProps) {
     estimateSize: () => rowHeight,
     getItemKey: (row) => `${columns}:${recipes[row * columns]?.id}`,
     gap,
-    overscan: OVERSCAN_ROWS,
+    overscan,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
