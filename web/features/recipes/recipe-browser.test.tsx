@@ -69,6 +69,15 @@ test('a card tells total minutes, servings, difficulty and three tags', async ()
   await expect.element(cards.last()).toHaveTextContent('Dish 24 servingsEasy')
 })
 
+test('a card leads to its recipe, and its controls to the form', async () => {
+  const { screen, router } = await open([recipe(1)])
+  await expect
+    .element(screen.getByRole('link', { name: 'Dish 1', exact: true }))
+    .toHaveAttribute('href', `/recipes/${recipe(1).id}`)
+  await screen.getByRole('link', { name: 'Edit Dish 1' }).click()
+  await expect.poll(() => router.state.location.href).toBe(`/recipes/${recipe(1).id}?edit=true`)
+})
+
 test('searching and filtering narrow the list, and clearing brings it back', async () => {
   const { screen, router } = await open([
     recipe(1, { name: 'Leek Soup', tags: ['Soup'] }),
