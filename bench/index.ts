@@ -1,12 +1,14 @@
 /** npm run bench: everything we hold ourselves to, as one table. Ratios stand on noisy machines, times do not. */
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
+import { measureLibrary } from './library.ts'
 import { measureRules } from './rules.ts'
 import { formatTable } from './table.ts'
 import { measureTicks } from './ticks.ts'
 
 const rows = [
   ...(await measureBundle()),
+  ...(await measureLibrary()),
   ...(await measureApi()),
   ...(await measureTicks()),
   ...measureRules(),
