@@ -1,5 +1,5 @@
 /** What goes into a recipe, as a till receipt. */
-import './recipe-detail.css'
+import './shopping-damage.css'
 import type { ReactNode } from 'react'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 
