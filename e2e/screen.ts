@@ -67,14 +67,16 @@ async function picture(page: Page, name: string) {
 
 /** Animations over, pictures there: what a person would look at. */
 async function settle(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (longestMs) => {
     await document.fonts.ready
     const running = document.getAnimations().filter((each) => {
       const timing = each.effect?.getComputedTiming()
       return timing?.iterations !== Number.POSITIVE_INFINITY
     })
-    await Promise.allSettled(running.map((each) => each.finished))
-  })
+    // an animation of something that is not drawn never ends
+    const tooLong = new Promise((done) => setTimeout(done, longestMs))
+    await Promise.race([Promise.allSettled(running.map((each) => each.finished)), tooLong])
+  }, 2_000)
 }
 
 export { expect }
