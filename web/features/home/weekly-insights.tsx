@@ -8,7 +8,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AssistantMark } from '#web/ui/mark.tsx'
 import { ReadMore } from '#web/ui/read-more.tsx'
-import { toast } from '#web/ui/toast.tsx'
 
 type WeeklyInsightsProps = { plan: WeeklyMealPlan | null; library: readonly Recipe[] }
 
@@ -54,22 +53,7 @@ function Insights({ plan, library }: { plan: WeeklyMealPlan; library: readonly R
 
   function write() {
     const chosen = new Set(plan.selected_recipe_ids)
-    generate.mutate(
-      library.filter(({ id }) => chosen.has(id)),
-      {
-        onSuccess: () =>
-          toast({
-            title: 'Summary Updated!',
-            text: 'Your weekly summary has been refreshed with new insights.',
-          }),
-        onError: () =>
-          toast({
-            kind: 'error',
-            title: 'Error',
-            text: 'Failed to regenerate summary. Please try again.',
-          }),
-      },
-    )
+    generate.mutate(library.filter(({ id }) => chosen.has(id)))
   }
 
   if (summary === null) {

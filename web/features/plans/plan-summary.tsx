@@ -6,7 +6,6 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssistantMark } from '#web/ui/mark.tsx'
 import { ReadMore } from '#web/ui/read-more.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { useGenerateSummary } from './plans.queries.ts'
 
 type PlanSummaryProps = { plan: WeeklyMealPlan; recipes: readonly Recipe[] }
@@ -16,23 +15,7 @@ export function PlanSummary({ plan, recipes }: PlanSummaryProps) {
   const generate = useGenerateSummary(plan)
   const summary = plan.weekly_summary
 
-  function write() {
-    generate.mutate(recipes, {
-      onSuccess: () =>
-        toast({
-          title: 'Summary Updated!',
-          text: 'Your weekly summary has been refreshed with new insights.',
-        }),
-      onError: () =>
-        toast({
-          kind: 'error',
-          title: 'Error',
-          text: 'Failed to regenerate summary. Please try again.',
-        }),
-    })
-  }
-
-  const button = { pending: generate.isPending, onClick: write }
+  const button = { pending: generate.isPending, onClick: () => generate.mutate(recipes) }
   return (
     <section className="plan-summary" aria-labelledby={titleId}>
       <div className="plan-summary-top">

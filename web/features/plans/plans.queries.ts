@@ -5,6 +5,7 @@ import type { PlanInput, WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.tsx'
 
 const PLANS = ['plans']
 
@@ -99,7 +100,19 @@ export function useGenerateSummary(plan: WeeklyMealPlan) {
       )
       return { plan: stored, source }
     },
-    onSuccess: (answer) => keep(queryClient, answer.plan),
+    onSuccess: async (answer) => {
+      await keep(queryClient, answer.plan)
+      toast({
+        title: 'Summary Updated!',
+        text: 'Your weekly summary has been refreshed with new insights.',
+      })
+    },
+    onError: () =>
+      toast({
+        kind: 'error',
+        title: 'Error',
+        text: 'Failed to regenerate summary. Please try again.',
+      }),
   })
 }
 
