@@ -22,8 +22,6 @@ export type Library = {
 
 type Entry = { text: string; tags: string[]; name: string; minutes: number }
 
-const byName = new Intl.Collator('en', { numeric: true })
-
 /**
  * Finds exactly what `matchesSearch` and `hasAllTags` find. Each recipe is folded once, when it is
  * added; an order is made once, when it is first asked for. Recipes are added the newest first.
@@ -42,7 +40,7 @@ export function createLibrary(recipes: readonly Searchable[] = []): Library {
     if (known) return known
     const order = Uint32Array.from(entries.keys())
     // ties stay the newest first: sorting is stable
-    if (sort === 'name') order.sort((a, b) => compareNames(entries[a], entries[b]))
+    if (sort === 'name') sortByName(order, entries)
     if (sort === 'quickest') order.sort((a, b) => minutesAt(entries, a) - minutesAt(entries, b))
     orders.set(sort, order)
     return order
@@ -74,8 +72,9 @@ function entryOf(recipe: Searchable): Entry {
   }
 }
 
-function compareNames(a: Entry | undefined, b: Entry | undefined): number {
-  return byName.compare(a?.name ?? '', b?.name ?? '')
+function sortByName(places: Uint32Array, entries: readonly Entry[]) {
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  places.sort((a, b) => compare(entries[a]?.name ?? '', entries[b]?.name ?? ''))
 }
 
 function minutesAt(entries: readonly Entry[], place: number): number {

@@ -1,6 +1,6 @@
 /** The next two days. */
 import { Link } from '@tanstack/react-router'
-import { dateText } from '#shared/plans/week.ts'
+import { dateText, shortMonth } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
@@ -8,8 +8,6 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeader } from '#web/ui/page-header.tsx'
 import { MealMeta } from './meal-meta.tsx'
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 type ComingDay = { dayName: string; date: Date; recipe: Recipe | undefined }
 
@@ -78,7 +76,7 @@ function DayLine({ dayName, date }: { dayName: string; date: Date }) {
     <p className="coming-day">
       <b>{dayName}</b> ·{' '}
       <time dateTime={dateText(date)}>
-        {date.getDate()} {MONTH.format(date)}
+        {date.getDate()} {shortMonth(date)}
       </time>
     </p>
   )

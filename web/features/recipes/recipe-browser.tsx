@@ -19,7 +19,7 @@ import { LibraryLoading } from './library-loading.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { recipesQuery } from './recipes.queries.ts'
 import { useAddressText } from './use-address-text.ts'
-import { SMALL_LIBRARY, useFoundRecipes } from './use-found-recipes.ts'
+import { useFoundRecipes } from './use-found-recipes.ts'
 
 const SORT_LABELS = { newest: 'Newest first', name: 'By name', quickest: 'Quickest first' }
 
@@ -112,7 +112,7 @@ function Library({ recipes, filter, onFilter }: LibraryProps) {
           text="Try adjusting your search or filters."
         />
       ) : (
-        <RecipeGrid recipes={found} isLarge={recipes.length > SMALL_LIBRARY} />
+        <RecipeGrid recipes={found} />
       )}
     </>
   )

@@ -4,8 +4,8 @@ import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { findInThread, placed } from './library-search.ts'
 
-/** Up to here the library is searched in place, and all of its cards are on the page. */
-export const SMALL_LIBRARY = 200
+/** Up to here the library is searched in place. */
+const SMALL_LIBRARY = 200
 
 type Answer = { recipes: Recipe[]; query: string; found: Recipe[] }
 

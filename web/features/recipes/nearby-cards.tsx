@@ -1,6 +1,6 @@
-/** Thousands of cards, of which those near the screen are on the page. Rows are as high as they are. */
+/** The cards of a list of any length, of which those near the screen are on the page. Rows are as high as they are. */
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
@@ -8,15 +8,15 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
  * The grid of `picture-card.css`, below and from 768: columns, gap, about how high a row is, and how
  * many rows are there beyond the screen: few, for each key typed may bring other cards.
  */
-const NARROW = { columns: 1, gap: 14, rowHeight: 210, overscan: 3 }
+const NARROW = { columns: 1, gap: 14, rowHeight: 210, overscan: 2 }
 const WIDE = { columns: 3, gap: 22, rowHeight: 362, overscan: 1 }
 
 /** Heights of rows once seen: whoever comes back must find the same place at the same scroll. */
 let seen: { width: number; rows: VirtualItem[] } | null = null
 
-type LargeGridProps = { recipes: Recipe[]; cardOf: (recipe: Recipe) => ReactNode }
+type NearbyCardsProps = { recipes: Recipe[]; cardOf: (recipe: Recipe) => ReactNode }
 
-export function LargeGrid({ recipes, cardOf }: LargeGridProps) {
+export function NearbyCards({ recipes, cardOf }: NearbyCardsProps) {
   const { columns, gap, rowHeight, overscan } = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -33,7 +33,7 @@ export function LargeGrid({ recipes, cardOf }: LargeGridProps) {
     ...(seen?.width === window.innerWidth && { initialMeasurementsCache: seen.rows }),
   })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const rect = list.current?.getBoundingClientRect()
     if (rect) setTop(Math.round(rect.top + window.scrollY))
   }, [])
@@ -51,7 +51,7 @@ export function LargeGrid({ recipes, cardOf }: LargeGridProps) {
   return (
     <ul
       ref={list}
-      className="pcard-grid recipe-shelf recipe-shelf-large"
+      className="pcard-grid recipe-shelf"
       style={{
         paddingTop: first ? first.start - top : 0,
         paddingBottom: rows.getTotalSize() - (last ? last.end - top : 0),
