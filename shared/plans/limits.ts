@@ -15,6 +15,9 @@ export type Day = (typeof DAYS)[number]
 /** Ours: four meals on each of the seven days (contract, Decisions). */
 export const MEALS_PER_DAY_MAX = 4
 export const MEALS_PER_PLAN_MAX = 28
+/** Ours: as long as a recipe's name, in code points. */
+export const PLAN_NAME_CHARS_MAX = 200
+export const PLAN_NAME_MESSAGE = 'Plan name is required'
 /** Spec 1, section 9: what the planner starts from. */
 export const DEFAULT_MEALS = 7
 

@@ -7,6 +7,8 @@ import {
   MEALS_PER_DAY_MAX,
   MEALS_PER_PLAN_MAX,
   NO_MEALS_MESSAGE,
+  PLAN_NAME_CHARS_MAX,
+  PLAN_NAME_MESSAGE,
 } from './limits.ts'
 import { isMonday } from './week.ts'
 
@@ -25,7 +27,7 @@ const SelectedRecipes = z
   .max(MEALS_PER_PLAN_MAX, `At most ${MEALS_PER_PLAN_MAX} meals`)
   .refine(isUnique, 'A recipe can be selected once')
 
-const PlanName = requiredText(200, 'Plan name is required')
+const PlanName = requiredText(PLAN_NAME_CHARS_MAX, PLAN_NAME_MESSAGE)
 const Summary = optionalText(10_000)
 
 /** A Monday that exists, yyyy-MM-dd. */

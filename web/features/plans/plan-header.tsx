@@ -9,6 +9,7 @@ import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { weekDates } from './plan-dates.ts'
+import { PlanMenu } from './plan-menu.tsx'
 
 type PlanHeaderProps = {
   plan: WeeklyMealPlan
@@ -48,6 +49,7 @@ export function PlanHeader({ plan, recipes, hasGroceryList }: PlanHeaderProps) {
           ) : (
             <CreateGroceryList plan={plan} recipes={recipes} isKnown={hasGroceryList === false} />
           )}
+          <PlanMenu plan={plan} recipes={recipes} />
         </>
       }
     />

@@ -1,0 +1,99 @@
+/** Gives a plan a name of the chef's own. */
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { PLAN_NAME_CHARS_MAX, PLAN_NAME_MESSAGE } from '#shared/plans/limits.ts'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { hasCode } from '#web/lib/api.ts'
+import { wordsFor } from '#web/lib/error-words.ts'
+import { useOpening } from '#web/lib/use-opening.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { useRenamePlan } from './plans-change.queries.ts'
+
+type RenamePlanProps = { plan: WeeklyMealPlan; isOpen: boolean; onClose: () => void }
+
+export function RenamePlan({ plan, isOpen, onClose }: RenamePlanProps) {
+  const rename = useRenamePlan(plan.id)
+  const { round } = useOpening(isOpen ? plan.id : null)
+  const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title="Rename the plan"
+      initialFocus={input}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind="solid"
+            icon="i-lucide-save"
+            pending={rename.isPending}
+            pendingLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <RenameForm
+        key={round}
+        id={formId}
+        inputRef={input}
+        was={plan.name}
+        onSave={(name) => (name === plan.name ? onClose() : rename.mutateAsync(name).then(onClose))}
+      />
+    </Dialog>
+  )
+}
+
+type RenameFormProps = {
+  id: string
+  inputRef: RefObject<HTMLInputElement | null>
+  was: string
+  onSave: (name: string) => Promise<void> | void
+}
+
+function RenameForm({ id, inputRef, was, onSave }: RenameFormProps) {
+  const [name, setName] = useState(was)
+  const [error, setError] = useState<string | null>(null)
+
+  function refuse(message: string) {
+    setError(message)
+    inputRef.current?.focus()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted === '') return refuse(PLAN_NAME_MESSAGE)
+    if ([...wanted].length > PLAN_NAME_CHARS_MAX) {
+      return refuse(`At most ${PLAN_NAME_CHARS_MAX} characters`)
+    }
+    setError(null)
+    try {
+      await onSave(wanted)
+    } catch (failure) {
+      if (hasCode(failure, 'validation_failed')) refuse(wordsFor(failure))
+      else toast({ kind: 'error', title: 'Error', text: wordsFor(failure) })
+    }
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <TextField
+        label="Plan name"
+        error={error}
+        ref={inputRef}
+        value={name}
+        required
+        dir="auto"
+        onText={setName}
+      />
+    </form>
+  )
+}
