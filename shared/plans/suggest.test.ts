@@ -94,3 +94,39 @@ test('groups that are large enough differ by at most one', () => {
     }),
   )
 })
+
+test.each([
+  { count: 2, suggested: ['curry', 'dal'] },
+  { count: 4, suggested: ['curry', 'dal', 'stub', 'ragu'] },
+  { count: 7, suggested: ['curry', 'dal', 'stub', 'ragu', 'stew', 'burger', 'roast'] },
+])('$count meals repeat what is avoided only when nothing else is left', ({ count, suggested }) => {
+  const avoid = [
+    ['stew', 'ragu', 'burger', 'roast'],
+    ['stew', 'burger', 'roast'],
+  ]
+  const wish = { count, tags: [], random: first, avoid }
+  expect(ids(suggestMeals(KITCHEN, wish))).toEqual(suggested)
+  expect(ids(balanceMeals(KITCHEN, wish)).sort()).toEqual(suggested.toSorted())
+})
+
+test('a group that gave its share before gives again only after the others', () => {
+  const avoid = [['ragu', 'burger', 'roast', 'dal']]
+  const wish = { count: 5, tags: ['beef', 'chicken', 'vegetarian'], random: first, avoid }
+  expect(ids(balanceMeals(KITCHEN, wish))).toEqual(['stew', 'curry', 'dal', 'ragu', 'roast'])
+})
+
+test.each([
+  ['suggestMeals', suggestMeals],
+  ['balanceMeals', balanceMeals],
+])('%s suggests nothing that is avoided while others are left', (_, choose) => {
+  const someIds = fc.array(fc.nat(30).map(String))
+  fc.assert(
+    fc.property(anyKitchen, anyWish, someIds, (kitchen, wish, avoided) => {
+      const chosen = ids(choose(kitchen, { ...wish, avoid: [avoided] }))
+      const all = ids(choose(kitchen, { ...wish, count: 1000 }))
+      const repeated = chosen.filter((id) => avoided.includes(id)).length
+      const others = all.filter((id) => !avoided.includes(id)).length
+      expect(repeated).toBe(Math.max(0, chosen.length - others))
+    }),
+  )
+})

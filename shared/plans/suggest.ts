@@ -4,14 +4,23 @@ import type { Recipe } from '../recipes/schema.ts'
 type Suggestible = Pick<Recipe, 'id' | 'tags'>
 
 /** How many, of which tags; `random` gives numbers from 0 up to, not including, 1. */
-type Wish = { count: number; tags: readonly string[]; random: () => number }
+export type Wish = {
+  count: number
+  tags: readonly string[]
+  random: () => number
+  /** Ids that are suggested only when nothing else is left; those of a later list come last of all. */
+  avoid?: readonly (readonly string[])[]
+}
 
 /**
  * At most `count` recipes at random, none twice, out of those that match a tag (Spec 1, section 5).
  * Fewer recipes than `count` gives all of them. Stubs are recipes too.
  */
 export function suggestMeals<T extends Suggestible>(recipes: readonly T[], wish: Wish): T[] {
-  return shuffled(poolOf(recipes, wish.tags), wish.random).slice(0, wholeCount(wish.count))
+  const tierOf = tiers(wish)
+  return poolOf(recipes, wish)
+    .sort((a, b) => tierOf(a) - tierOf(b))
+    .slice(0, wholeCount(wish.count))
 }
 
 /**
@@ -20,32 +29,57 @@ export function suggestMeals<T extends Suggestible>(recipes: readonly T[], wish:
  * groups take turns, so that neighbouring days differ, and untagged recipes are one group.
  */
 export function balanceMeals<T extends Suggestible>(recipes: readonly T[], wish: Wish): T[] {
-  const groups = new Map<string, T[]>()
-  for (const recipe of shuffled(poolOf(recipes, wish.tags), wish.random)) {
-    const key = fold(recipe.tags[0] ?? '')
-    const group = groups.get(key)
-    if (group) group.push(recipe)
-    else groups.set(key, [recipe])
-  }
-  return inTurns(shuffled([...groups.values()], wish.random)).slice(0, wholeCount(wish.count))
+  const tierOf = tiers(wish)
+  const ranked = suggestMeals(recipes, { ...wish, count: recipes.length })
+  const groups = shuffled(groupsOf(ranked), wish.random)
+  const places = Math.min(wholeCount(wish.count), ranked.length)
+  return Array.from({ length: places }, () => takeNext(groups, tierOf))
 }
 
-/** Each recipe once; only those with a wanted tag inside one of theirs, or all if none has. */
-function poolOf<T extends Suggestible>(recipes: readonly T[], tags: readonly string[]): T[] {
+/** A group's recipes in the order they are taken, and how many have been. */
+type Group<T> = { meals: T[]; taken: number }
+
+/** The next recipe of the group that has given fewest, among those with one of the best tier. */
+function takeNext<T>(groups: readonly Group<T>[], tierOf: (meal: T) => number): T {
+  const [next] = groups
+    .flatMap((group) =>
+      group.meals.slice(group.taken, group.taken + 1).map((meal) => ({ group, meal })),
+    )
+    .sort((a, b) => tierOf(a.meal) - tierOf(b.meal) || a.group.taken - b.group.taken)
+  if (!next) throw new RangeError('All recipes have been taken')
+  next.group.taken++
+  return next.meal
+}
+
+/** 0 for what is welcome, more for what is avoided. */
+function tiers({ avoid = [] }: Wish): (recipe: Suggestible) => number {
+  const tierOfId = new Map(avoid.flatMap((ids, at) => ids.map((id) => [id, at + 1] as const)))
+  return ({ id }) => tierOfId.get(id) ?? 0
+}
+
+/** Recipes that share a first tag, whatever its case; none taken yet. */
+function groupsOf<T extends Suggestible>(recipes: readonly T[]): Group<T>[] {
+  const groups = new Map<string, Group<T>>()
+  for (const recipe of recipes) {
+    const key = fold(recipe.tags[0] ?? '')
+    const group = groups.get(key) ?? { meals: [], taken: 0 }
+    group.meals.push(recipe)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/**
+ * Each recipe once, in a random order; only those with a wanted tag inside one of theirs, or all if
+ * none has.
+ */
+function poolOf<T extends Suggestible>(recipes: readonly T[], { tags, random }: Wish): T[] {
   const all = [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()]
   const wanted = tags.map(fold).filter((tag) => tag !== '')
   const matching = all.filter((recipe) =>
     recipe.tags.some((tag) => wanted.some((part) => fold(tag).includes(part))),
   )
-  return matching.length > 0 ? matching : all
-}
-
-/** The first of each group, then the second of each, until all have been taken. */
-function inTurns<T>(groups: readonly T[][]): T[] {
-  const rounds = Math.max(0, ...groups.map((group) => group.length))
-  return Array.from({ length: rounds }, (_, round) =>
-    groups.flatMap((group) => group.slice(round, round + 1)),
-  ).flat()
+  return shuffled(matching.length > 0 ? matching : all, random)
 }
 
 /** Fisher and Yates: every order is equally likely. The list itself stays as it is. */
