@@ -2,8 +2,8 @@
 import { useCallback } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { NearbyGrid } from '#web/ui/nearby-grid.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { NearbyCards } from './nearby-cards.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { useDeleteRecipe } from './recipes.queries.ts'
 
@@ -14,8 +14,10 @@ export function RecipeGrid({ recipes }: { recipes: Recipe[] }) {
     (recipe: Recipe) => <RecipeCard recipe={recipe} isTouch={isTouch} onDelete={askToDelete} />,
     [isTouch, askToDelete],
   )
-  return <NearbyCards recipes={recipes} cardOf={cardOf} />
+  return <NearbyGrid name="recipes" items={recipes} keyOf={idOf} render={cardOf} />
 }
+
+const idOf = ({ id }: Recipe) => id
 
 function useAskToDelete() {
   const { mutateAsync } = useDeleteRecipe()
