@@ -4,12 +4,12 @@ import type { FormIssues } from '#shared/recipes/form.ts'
 import { readPastedIngredients, readTypedIngredient } from '#shared/recipes/paste.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import { AddRow } from './add-row.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
 import { SortableRows } from './sortable-rows.tsx'
 import { usePastedRows } from './use-pasted-rows.ts'
 import type { RowActions, Rows } from './use-rows.ts'
-import { useUndoToast } from './use-undo-toast.ts'
 
 const PASTED = {
   read: readPastedIngredients,

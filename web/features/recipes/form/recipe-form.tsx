@@ -3,9 +3,9 @@ import './recipe-form.css'
 import { useState } from 'react'
 import { type FormDraft, formOf, type RecipeStart } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import { FormSheet } from './form-sheet.tsx'
 import { readDraft } from './kept-draft.ts'
-import { useUndoToast } from './use-undo-toast.ts'
 
 type RecipeFormProps = {
   onSaved: (recipe: Recipe) => void

@@ -1,8 +1,8 @@
 /** Several lines pasted into the box of a row become rows, until the cook takes that back. */
 import { type ClipboardEvent, useCallback, useRef } from 'react'
 import { toast } from '#web/ui/toast.tsx'
+import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import type { RowActions } from './use-rows.ts'
-import { useUndoToast } from './use-undo-toast.ts'
 
 type PasteKind<T> = {
   /** The rows that a text means. */

@@ -2,13 +2,15 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type FormDraft, readForm } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { DONE, type FormMode, failedWords } from './form-words.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import { typedForm, useFormIssues } from './use-form-issues.ts'
 import { type FormState, useFormState } from './use-form-state.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
+
+const QUESTION = 'Leave without saving? What you typed will be lost.'
 
 export type RecipeFormStart = {
   mode: FormMode
@@ -42,7 +44,7 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
     isOver.current = true
     keep()
   }, [keep])
-  const mayLeave = useLeaveGuard(hasChanges, finish)
+  const mayLeave = useLeaveGuard(QUESTION, hasChanges, finish)
 
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -2,16 +2,21 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-const QUESTION = 'Leave without saving? What you typed will be lost.'
-
-/** Both functions stay the same. Returns whether the page may be left, having asked where it must. */
-export function useLeaveGuard(hasChanges: () => boolean, onGivenUp: () => void): () => boolean {
+/**
+ * Give it functions that stay the same. Returns whether the page may be left, having asked `question`
+ * where it must.
+ */
+export function useLeaveGuard(
+  question: string,
+  hasChanges: () => boolean,
+  onGivenUp?: () => void,
+): () => boolean {
   const mayLeave = useCallback(() => {
     if (!hasChanges()) return true
-    if (!window.confirm(QUESTION)) return false
-    onGivenUp()
+    if (!window.confirm(question)) return false
+    onGivenUp?.()
     return true
-  }, [hasChanges, onGivenUp])
+  }, [question, hasChanges, onGivenUp])
 
   const isBlocked = useCallback(() => !mayLeave(), [mayLeave])
   useBlocker({ shouldBlockFn: isBlocked, enableBeforeUnload: hasChanges })

@@ -1,6 +1,6 @@
 /** One toast with 'Undo' at a time. It goes with its screen, since then there is nothing left to undo. */
 import { useCallback, useEffect, useRef } from 'react'
-import { dismissToast, type ToastWords, toast } from '#web/ui/toast.tsx'
+import { dismissToast, type ToastWords, toast } from './toast.tsx'
 
 type UndoToast = (words: Omit<ToastWords, 'action'>, undo: () => void) => void
 
