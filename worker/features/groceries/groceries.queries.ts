@@ -132,6 +132,23 @@ export async function findGroceryList(
   )
 }
 
+/**
+ * Which list a plan has and how often it changed, without its items. `null` when there is none, or when it
+ * is another profile's.
+ */
+export async function findGroceryListRev(
+  db: Db,
+  { profileId, planId }: { profileId: string; planId: string },
+) {
+  const [list] = await db
+    .select({ id: groceryLists.id, rev: groceryLists.rev })
+    .from(groceryLists)
+    .where(
+      and(eq(groceryLists.weekly_meal_plan_id, planId), eq(groceryLists.profile_id, profileId)),
+    )
+  return list ?? null
+}
+
 function selectPlan(db: Db, profileId: string, planId: string) {
   return db
     .select({ id: weeklyMealPlans.id })

@@ -1,5 +1,5 @@
 /** /api/grocery-lists: parse, delegate, answer. */
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { Id } from '#shared/fields.ts'
 import {
@@ -13,11 +13,13 @@ import { currentProfile } from '../../http/current-profile.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { expectedRev } from '../../http/if-match.ts'
+import { listTag, unlessUnchanged } from '../../http/unless-unchanged.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
 import {
   addGroceryList,
   deleteGroceryList,
   findGroceryList,
+  findGroceryListRev,
   setCheckedItems,
   setItemChecked,
 } from './groceries.queries.ts'
@@ -25,6 +27,11 @@ import {
 const tag = 'Grocery lists'
 const OfPlan = z.strictObject({ weekly_meal_plan_id: Id })
 const ItemParam = z.object({ id: Id, itemId: ItemId })
+
+const planOf = (c: Context<AppEnv>) => ({
+  profileId: c.var.profileId,
+  planId: c.req.query('weekly_meal_plan_id') ?? '',
+})
 
 /** A change of a list, which answers with the whole of it. */
 const change = (summary: string) =>
@@ -41,14 +48,15 @@ export const groceryListRoutes = new Hono<AppEnv>()
     documented({
       tag,
       summary: 'The list of a plan, null when there is none',
-      answers: { 200: GroceryList.nullable() },
-      headers: ['X-Profile-Id'],
+      answers: { 200: GroceryList.nullable(), 304: null },
+      headers: ['X-Profile-Id', 'If-None-Match'],
     }),
     currentProfile,
     validate('query', OfPlan),
+    unlessUnchanged((c) => findGroceryListRev(c.var.db, planOf(c))),
     async (c) => {
-      const planId = c.req.valid('query').weekly_meal_plan_id
-      return c.json(await findGroceryList(c.var.db, { profileId: c.var.profileId, planId }))
+      const list = await findGroceryList(c.var.db, planOf(c))
+      return c.json(list, 200, { ETag: listTag(list) })
     },
   )
   .post(

@@ -228,3 +228,22 @@ test('without a profile nothing is answered', async () => {
   const { status, json } = await call('GET', `/grocery-lists?weekly_meal_plan_id=${plan}`)
   expect([status, json.error.message]).toEqual([400, 'No profile selected'])
 })
+
+test('a reader who has the list as it is gets a 304, after a tick all of it', async () => {
+  const { profile, plan, list } = await aList()
+  const path = `/grocery-lists?weekly_meal_plan_id=${plan}`
+  const look = (tag: string, as = profile) =>
+    call('GET', path, { profile: as, headers: { 'If-None-Match': tag } })
+  const tag = (await call('GET', path, { profile })).headers.get('ETag') ?? ''
+  expect((await look(tag)).status).toBe(304)
+  const item = `/grocery-lists/${list.id}/items/leek/checked`
+  await call('PUT', item, { profile, body: { checked: true } })
+  expect((await look(tag)).json.checked_items).toEqual(['leek'])
+})
+
+test("another profile's plan is 404, also for a reader who says what it has seen", async () => {
+  const { plan, list } = await aList()
+  const path = `/grocery-lists?weekly_meal_plan_id=${plan}`
+  const headers = { 'If-None-Match': `"${list.id}.1"` }
+  expect((await call('GET', path, { profile: await aProfile(), headers })).status).toBe(404)
+})

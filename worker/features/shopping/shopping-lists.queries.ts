@@ -59,6 +59,15 @@ export async function findShoppingList(db: Db, profileId: string): Promise<Shopp
   return lists[0] ? toShoppingList(lists[0], items) : null
 }
 
+/** Which list the profile has and how often it changed, without its lines; `null` before it has one. */
+export async function findShoppingListRev(db: Db, profileId: string) {
+  const [list] = await db
+    .select({ id: shoppingLists.id, rev: shoppingLists.rev })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.profile_id, profileId))
+  return list ?? null
+}
+
 /**
  * The profile's list, made empty when it has none; two who ask at once get the same one.
  * Throws `validation_failed` when the id given names another profile's list.

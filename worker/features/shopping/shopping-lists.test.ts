@@ -212,3 +212,24 @@ test('an item of list B under list A is 404', async () => {
   expect((await a.send('PUT', '/items/tea/checked', { checked: true })).status).toBe(404)
   expect((await a.send('DELETE', '/items/tea')).status).toBe(404)
 })
+
+test('a reader who has the list as it is gets a 304, after a change all of it', async () => {
+  const { profile, send } = await aShoppingList([milk])
+  const look = (tag: string) =>
+    call('GET', '/shopping-lists/latest', { profile, headers: { 'If-None-Match': tag } })
+  const tag = (await look('"none"')).headers.get('ETag') ?? ''
+  const { status, text } = await look(tag)
+  expect([status, text]).toEqual([304, ''])
+  const ticked = (await send('PUT', '/items/milk/checked', { checked: true })).json
+  const after = await look(tag)
+  expect([after.status, after.json]).toEqual([200, ticked])
+})
+
+test('who knows of no list is told when there is still none', async () => {
+  const profile = await aProfile()
+  const headers = { 'If-None-Match': '"none"' }
+  const look = () => call('GET', '/shopping-lists/latest', { profile, headers })
+  expect((await look()).status).toBe(304)
+  await call('POST', '/shopping-lists', { profile })
+  expect((await look()).status).toBe(200)
+})

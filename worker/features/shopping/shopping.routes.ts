@@ -15,6 +15,7 @@ import { currentProfile } from '../../http/current-profile.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { expectedRev } from '../../http/if-match.ts'
+import { listTag, unlessUnchanged } from '../../http/unless-unchanged.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
 import { addShoppingItems } from './add-shopping-items.ts'
 import {
@@ -25,7 +26,11 @@ import {
   restoreItems,
   setItemChecked,
 } from './shopping-items.queries.ts'
-import { findShoppingList, openShoppingList } from './shopping-lists.queries.ts'
+import {
+  findShoppingList,
+  findShoppingListRev,
+  openShoppingList,
+} from './shopping-lists.queries.ts'
 import { syncGroceries } from './sync-groceries.ts'
 
 const tag = 'Shopping lists'
@@ -54,11 +59,15 @@ export const shoppingListRoutes = new Hono<AppEnv>()
     documented({
       tag,
       summary: "The profile's list, null before it has one",
-      answers: { 200: ShoppingList.nullable() },
-      headers: ['X-Profile-Id'],
+      answers: { 200: ShoppingList.nullable(), 304: null },
+      headers: ['X-Profile-Id', 'If-None-Match'],
     }),
     currentProfile,
-    async (c) => c.json(await findShoppingList(c.var.db, c.var.profileId)),
+    unlessUnchanged((c) => findShoppingListRev(c.var.db, c.var.profileId)),
+    async (c) => {
+      const list = await findShoppingList(c.var.db, c.var.profileId)
+      return c.json(list, 200, { ETag: listTag(list) })
+    },
   )
   .post(
     '/',
