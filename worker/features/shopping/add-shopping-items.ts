@@ -1,11 +1,12 @@
 /** Adds lines to a shopping list: all of them or none, each id once for ever. */
 import { sql } from 'drizzle-orm'
+import { itemNameKey } from '#shared/shopping/name-key.ts'
 import type { ShoppingItemDraft, ShoppingList } from '#shared/shopping/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { ListRef } from '../../db/rev-guard.ts'
 import { FULL, hasRoom } from './list-limit.ts'
-import { itemNameKey, rememberAdded } from './remembered-items.queries.ts'
-import { MANUAL_SOURCE } from './shopping-items.queries.ts'
+import { rememberAdded } from './remembered-items.queries.ts'
+import { MANUAL_SOURCE, PANTRY_SOURCE } from './shopping-items.queries.ts'
 import { changeList, isTheirs } from './shopping-lists.queries.ts'
 
 /**
@@ -53,6 +54,8 @@ function rowsOf(drafts: readonly ShoppingItemDraft[]) {
       source: draft.source ?? MANUAL_SOURCE,
       optimization_note: optimizationNote ?? null,
       name_key: itemNameKey(draft.name),
+      // a shelf at home is no aisle of the shop
+      aisle: draft.source === PANTRY_SOURCE ? null : draft.category,
     })
   }
   return [...rows.values()]

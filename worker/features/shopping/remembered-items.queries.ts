@@ -1,5 +1,6 @@
 /** Rows of `remembered_items`: what this household bought before and the aisle it moved things to. */
 import { desc, type SQL, sql } from 'drizzle-orm'
+import { itemNameKey } from '#shared/shopping/name-key.ts'
 import { DEFAULT_CATEGORY, type RememberedItem } from '#shared/shopping/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { rememberedItems } from '../../db/schema.ts'
@@ -17,23 +18,15 @@ export async function listRememberedItems(db: Db): Promise<RememberedItem[]> {
     .limit(REMEMBERED_MAX)
 }
 
-/** Ours: a name has 200; one sign can unfold into 18, and 500 such names are more than D1 takes at once. */
-const NAME_KEY_CHARS_MAX = 400
-
-/** What two things share when they are the same thing. SQLite folds ASCII only, so it is done here. */
-export function itemNameKey(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase().slice(0, NAME_KEY_CHARS_MAX).toWellFormed()
-}
-
 /**
- * Counts the rows of a JSON array (`name_key`, `name`, `unit`, `category`) for which `when` holds. An
- * aisle that is known stays: only editing a line's category moves it.
+ * Counts the rows of a JSON array (`name_key`, `name`, `unit`, `aisle`) for which `when` holds. An aisle
+ * that is known stays: only editing a line's category moves it.
  */
 export function rememberAdded(now: Date, { rows, when }: { rows: string; when: SQL }): SQL {
   return sql`
     INSERT INTO remembered_items (name_key, name, unit, category, times, last_used)
     SELECT value ->> 'name_key', value ->> 'name', value ->> 'unit',
-      nullif(value ->> 'category', ${DEFAULT_CATEGORY}), 1, ${now.toISOString()}
+      nullif(value ->> 'aisle', ${DEFAULT_CATEGORY}), 1, ${now.toISOString()}
     FROM json_each(${rows}) WHERE ${when}
     ON CONFLICT (name_key) DO UPDATE SET name = excluded.name,
       unit = coalesce(excluded.unit, unit), category = coalesce(category, excluded.category),

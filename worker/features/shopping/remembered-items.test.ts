@@ -66,3 +66,12 @@ test('a name of signs that unfold into many is remembered by its beginning', asy
   expect(await env.DB.prepare(longest).first('chars')).toBe(400)
   expect(await remembered(`${name.slice(1)}x`)).toMatchObject({ times: 2 })
 })
+
+test('a shelf of the pantry is not remembered as an aisle', async () => {
+  const { send } = await aShoppingList([
+    { id: 'a', name: 'polenta', category: 'Top shelf', source: 'Pantry' },
+  ])
+  expect(await remembered('polenta')).toMatchObject({ category: null, times: 1 })
+  await send('PATCH', '/items/a', { category: 'World Foods' })
+  expect(await remembered('polenta')).toMatchObject({ category: 'World Foods' })
+})

@@ -10,6 +10,7 @@ import { changeList, isTheirs } from './shopping-lists.queries.ts'
 
 /** Spec 2, section 3: what people add themselves. */
 export const MANUAL_SOURCE = 'Manual'
+export const PANTRY_SOURCE = 'Pantry'
 
 type Ports = { db: Db; now: Date }
 type ItemRef = ListRef & { itemId: string }

@@ -1,10 +1,11 @@
 /** Pushes a plan's groceries into a shopping list, as often as one likes, without doubling any. */
 import { sql } from 'drizzle-orm'
+import { itemNameKey } from '#shared/shopping/name-key.ts'
 import { DEFAULT_CATEGORY, type ShoppingList, type SyncGroceries } from '#shared/shopping/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { ListRef } from '../../db/rev-guard.ts'
 import { FULL, hasRoom } from './list-limit.ts'
-import { itemNameKey, rememberAdded } from './remembered-items.queries.ts'
+import { rememberAdded } from './remembered-items.queries.ts'
 import { changeList, isTheirs } from './shopping-lists.queries.ts'
 
 /** Spec 2, section 3: the source of what merging made. */
@@ -66,6 +67,7 @@ function rowsOf(groceryItems: SyncGroceries['groceryItems']) {
       quantity: item.quantity === null ? null : JSON.stringify(item.quantity),
       source: item.source ?? PLAN_SOURCE,
       name_key: itemNameKey(item.name),
+      aisle: item.category,
     })
   }
   return [...rows.values()]
