@@ -1,6 +1,6 @@
-/** The screen stays awake while somebody cooks (Spec 2, section 4). */
+/** The screen stays awake while a part of the page stands (Spec 2, section 4). */
 import { useEffect, useState } from 'react'
-import { createWakeLock } from '#web/lib/wake-lock.ts'
+import { createWakeLock } from './wake-lock.ts'
 
 /** Whether it is held; null where the browser cannot do it. */
 export function useWakeLock(isWanted: boolean): boolean | null {
