@@ -15,7 +15,8 @@ import { Field } from '#web/ui/field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { weekDates } from './plan-dates.ts'
-import { plansQuery, useCreatePlan } from './plans.queries.ts'
+import { plansQuery } from './plans.queries.ts'
+import { useCreatePlan } from './plans-create.queries.ts'
 import { WeekInput } from './week-input.tsx'
 
 type CopyPlanProps = {

@@ -1,7 +1,6 @@
 /** The only file that knows plan keys. */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import type { PlanInput, WeeklyMealPlan } from '#shared/plans/schema.ts'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
@@ -26,29 +25,6 @@ export function planQuery(id: string) {
         if (hasCode(error, 'not_found') || hasCode(error, 'validation_failed')) return null
         throw error
       }
-    },
-  })
-}
-
-type NewPlan = Required<Omit<PlanInput, 'id' | 'profileId'>>
-
-/**
- * The same draft has the same id, so that a second click or a try after a lost answer makes no second
- * plan; another draft is another plan.
- */
-export function useCreatePlan() {
-  const queryClient = useQueryClient()
-  const last = useRef({ words: '', id: '' })
-  return useMutation({
-    mutationFn: (draft: NewPlan) => {
-      const words = JSON.stringify(draft)
-      if (last.current.words !== words) last.current = { words, id: crypto.randomUUID() }
-      const json = { ...draft, id: last.current.id }
-      return unwrap(api.functions['create-complete-meal-plan'].$post({ json }))
-    },
-    onSuccess: ({ weeklyMealPlan, groceryList }) => {
-      queryClient.setQueryData(groceryListQuery(weeklyMealPlan.id).queryKey, groceryList)
-      return keep(queryClient, weeklyMealPlan)
     },
   })
 }

@@ -8,7 +8,7 @@ import { readText } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { resetPlannerAtom } from './planner.atoms.ts'
-import { useCreatePlan } from './plans.queries.ts'
+import { useCreatePlan } from './plans-create.queries.ts'
 
 type NewPlan = {
   createPlan: (recipeIds: readonly string[]) => void
