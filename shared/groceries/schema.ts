@@ -90,13 +90,13 @@ const items = z
 
 const CheckedItems = z.array(ItemId).max(PLAN_ITEMS_MAX, `At most ${PLAN_ITEMS_MAX} items`)
 
-/** The body of a POST; an id stands once among the items. */
+/** The body of a POST; an id stands once among the items. Without `checked_items` the plan's ticks stay. */
 export const GroceryListDraft = z.strictObject({
   id: Id.optional(),
   weekly_meal_plan_id: Id,
   items,
   categories: z.record(text(100), z.array(text(100)).max(1_000)).default({}),
-  checked_items: CheckedItems.default([]),
+  checked_items: CheckedItems.optional(),
 })
 export type GroceryListDraft = z.infer<typeof GroceryListDraft>
 

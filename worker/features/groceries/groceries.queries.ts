@@ -1,7 +1,7 @@
 /** Rows of `grocery_lists` and their items. Ticks are columns of rows: two people at once lose none. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError, invalid } from '#shared/errors.ts'
-import type { GroceryList, GroceryListDraft, GroceryListItem } from '#shared/groceries/schema.ts'
+import type { GroceryList, GroceryListItem } from '#shared/groceries/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { eachOf } from '../../db/json-chunks.ts'
 import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
@@ -75,7 +75,7 @@ function itemRows(list: NewGroceryList) {
 }
 
 /** The two reads that make a list, for the end of a batch; `toGroceryList` joins their results. */
-function selectGroceryList(db: Db, ref: { profileId: string; id: string }) {
+export function selectGroceryList(db: Db, ref: { profileId: string; id: string }) {
   return [
     db
       .select()
@@ -149,40 +149,12 @@ export async function findGroceryListRev(
   return list ?? null
 }
 
-function selectPlan(db: Db, profileId: string, planId: string) {
+/** The plan's id when it is the profile's, as a member of a batch. */
+export function selectPlan(db: Db, profileId: string, planId: string) {
   return db
     .select({ id: weeklyMealPlans.id })
     .from(weeklyMealPlans)
     .where(and(eq(weeklyMealPlans.id, planId), eq(weeklyMealPlans.profile_id, profileId)))
-}
-
-/**
- * Puts a list in its plan's place for one; the same id sent again answers with the row that is there.
- * Throws `validation_failed` for a tick of an item that is not on the list and for an id of another
- * profile's list, `not_found` for another profile's plan.
- */
-export async function addGroceryList(
-  { db, now }: { db: Db; now: Date },
-  profileId: string,
-  draft: GroceryListDraft,
-): Promise<GroceryList> {
-  refuseStrangers(draft.checked_items, draft.items)
-  const id = draft.id ?? crypto.randomUUID()
-  const planId = draft.weekly_meal_plan_id
-  const [, , , lists, items, plans] = await db.batch([
-    ...insertGroceryList(db, {
-      ...draft,
-      id,
-      profile_id: profileId,
-      created_at: now.toISOString(),
-    }),
-    ...selectGroceryList(db, { profileId, id }),
-    selectPlan(db, profileId, planId),
-  ])
-  const list = toGroceryList(lists[0], items)
-  if (list) return list
-  if (plans[0]) throw invalid({ path: 'id', message: 'This id is taken' })
-  throw new AppError({ code: 'not_found', what: 'plan' })
 }
 
 /** Ticks exactly `checkedIds`. Throws `not_found`, `stale`, `validation_failed` for an unknown item. */
@@ -258,7 +230,8 @@ export async function deleteGroceryList(db: Db, ref: ListRef): Promise<void> {
   if (!deleted[0]) throw new AppError({ code: 'not_found', what: 'grocery list' })
 }
 
-function refuseStrangers(checkedIds: string[], items: { id: string }[]): void {
+/** Throws `validation_failed` for a tick of something that is not on the list. */
+export function refuseStrangers(checkedIds: string[], items: { id: string }[]): void {
   const known = new Set(items.map((item) => item.id))
   const at = checkedIds.findIndex((id) => !known.has(id))
   if (at < 0) return

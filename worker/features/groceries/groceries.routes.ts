@@ -15,8 +15,8 @@ import type { AppEnv } from '../../http/env.ts'
 import { expectedRev } from '../../http/if-match.ts'
 import { listTag, unlessUnchanged } from '../../http/unless-unchanged.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
+import { addGroceryList } from './add-grocery-list.ts'
 import {
-  addGroceryList,
   deleteGroceryList,
   findGroceryList,
   findGroceryListRev,
@@ -63,7 +63,7 @@ export const groceryListRoutes = new Hono<AppEnv>()
     '/',
     documented({
       tag,
-      summary: 'Give a plan its list, in place of the one it has',
+      summary: 'Give a plan its list, in place of the one it has; ticks not sent are kept',
       answers: { 201: GroceryList },
       headers: ['X-Profile-Id'],
     }),
