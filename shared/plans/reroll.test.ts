@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rerollMeals } from './reroll.ts'
+import { canReroll, rerollMeals } from './reroll.ts'
 
 const KITCHEN = ['stew', 'ragu', 'curry', 'dal', 'pie', 'soup'].map((id) => ({
   id,
@@ -56,4 +56,42 @@ test('what is locked keeps its place, nothing stands twice, and no place stays e
       }
     }),
   )
+})
+
+test.each([
+  { why: 'nothing is chosen', chosen: [], locked: [], tags: [], expected: true },
+  {
+    why: 'a place is free',
+    chosen: ['pie', 'stew'],
+    locked: ['pie', 'stew'],
+    tags: [],
+    expected: true,
+  },
+  {
+    why: 'all is locked',
+    chosen: ['pie', 'stew', 'dal'],
+    locked: ['pie', 'stew', 'dal'],
+    tags: [],
+    expected: false,
+  },
+  { why: 'all is chosen', chosen: ids(KITCHEN), locked: [], tags: [], expected: false },
+  {
+    why: 'no other has the tag',
+    chosen: ['dal', 'soup'],
+    locked: ['dal'],
+    tags: ['soup'],
+    expected: false,
+  },
+  {
+    why: 'none has the tag',
+    chosen: ['dal', 'soup'],
+    locked: ['dal', 'soup'],
+    tags: ['soup'],
+    expected: true,
+  },
+])('when $why a re-roll brings something new: $expected', ({ chosen, locked, tags, expected }) => {
+  const choice = { chosenIds: chosen, lockedIds: locked }
+  expect(canReroll(KITCHEN, choice, { count: 3, tags })).toBe(expected)
+  const after = ids(rerollMeals(KITCHEN, choice, { ...wish, tags }))
+  expect(after.some((id) => !chosen.includes(id))).toBe(expected)
 })

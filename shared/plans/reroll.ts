@@ -1,6 +1,8 @@
 /** A choice of meals of which some are kept and the rest is suggested anew. Callers pass the chance. */
 import type { Recipe } from '../recipes/schema.ts'
-import { suggestMeals, type Wish } from './suggest.ts'
+import { mealsToSuggest, suggestMeals, type Wish } from './suggest.ts'
+
+type Suggestible = Pick<Recipe, 'id' | 'tags'>
 
 /** Recipe ids; one that is locked and not chosen does not count. */
 type Choice = { chosenIds: readonly string[]; lockedIds: readonly string[] }
@@ -10,26 +12,41 @@ type Choice = { chosenIds: readonly string[]; lockedIds: readonly string[] }
  * chosen before comes back only when nothing else is left but what the wish avoids. At most
  * `wish.count` recipes, or as many as were chosen. Ours: a week is kept where it is good.
  */
-export function rerollMeals<T extends Pick<Recipe, 'id' | 'tags'>>(
+export function rerollMeals<T extends Suggestible>(
   recipes: readonly T[],
-  { chosenIds, lockedIds }: Choice,
+  choice: Choice,
   wish: Wish,
 ): T[] {
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  // a recipe that was deleted meanwhile has no place any more
-  const chosen = [...new Set(chosenIds)].flatMap((id) => byId.get(id) ?? [])
-  const locked = new Set(lockedIds)
-  const places = Math.max(wish.count, chosen.length)
+  const { chosen, isLocked, places } = placesOf(recipes, choice, wish)
   const added = suggestMeals(
-    recipes.filter(({ id }) => !(locked.has(id) && chosenIds.includes(id))),
-    {
-      ...wish,
-      count: places - chosen.filter(({ id }) => locked.has(id)).length,
-      avoid: [chosenIds, ...(wish.avoid ?? [])],
-    },
+    recipes.filter((recipe) => !isLocked(recipe)),
+    { ...wish, count: places, avoid: [choice.chosenIds, ...(wish.avoid ?? [])] },
   )
-  const inPlace = chosen.flatMap((recipe) =>
-    locked.has(recipe.id) ? recipe : (added.shift() ?? []),
-  )
+  const inPlace = chosen.flatMap((recipe) => (isLocked(recipe) ? recipe : (added.shift() ?? [])))
   return [...inPlace, ...added]
+}
+
+/** True when `rerollMeals` would bring in a recipe that is not chosen. */
+export function canReroll(
+  recipes: readonly Suggestible[],
+  choice: Choice,
+  wish: Pick<Wish, 'count' | 'tags'>,
+): boolean {
+  const { chosen, isLocked, places } = placesOf(recipes, choice, wish)
+  const chosenIds = new Set(chosen.map(({ id }) => id))
+  const others = recipes.filter((recipe) => !isLocked(recipe))
+  return places > 0 && mealsToSuggest(others, wish.tags).some(({ id }) => !chosenIds.has(id))
+}
+
+/** The chosen recipes that there still are, and how many places a suggestion fills. */
+function placesOf<T extends Suggestible>(
+  recipes: readonly T[],
+  { chosenIds, lockedIds }: Choice,
+  { count }: Pick<Wish, 'count'>,
+) {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const chosen = [...new Set(chosenIds)].flatMap((id) => byId.get(id) ?? [])
+  const kept = new Set(lockedIds.filter((id) => byId.has(id) && chosenIds.includes(id)))
+  const isLocked = ({ id }: Suggestible) => kept.has(id)
+  return { chosen, isLocked, places: Math.max(count, chosen.length) - kept.size }
 }

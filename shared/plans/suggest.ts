@@ -18,7 +18,7 @@ export type Wish = {
  */
 export function suggestMeals<T extends Suggestible>(recipes: readonly T[], wish: Wish): T[] {
   const tierOf = tiers(wish)
-  return poolOf(recipes, wish)
+  return shuffled(mealsToSuggest(recipes, wish.tags), wish.random)
     .sort((a, b) => tierOf(a) - tierOf(b))
     .slice(0, wholeCount(wish.count))
 }
@@ -70,16 +70,22 @@ function groupsOf<T extends Suggestible>(recipes: readonly T[]): Group<T>[] {
 }
 
 /**
- * Each recipe once, in a random order; only those with a wanted tag inside one of theirs, or all if
- * none has.
+ * The recipes that are suggested from, each once: those with a wanted tag inside one of theirs, whatever
+ * the case, or all if none has (Spec 1, section 5).
  */
-function poolOf<T extends Suggestible>(recipes: readonly T[], { tags, random }: Wish): T[] {
+export function mealsToSuggest<T extends Suggestible>(
+  recipes: readonly T[],
+  tags: readonly string[],
+): T[] {
   const all = [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()]
-  const wanted = tags.map(fold).filter((tag) => tag !== '')
-  const matching = all.filter((recipe) =>
-    recipe.tags.some((tag) => wanted.some((part) => fold(tag).includes(part))),
-  )
-  return shuffled(matching.length > 0 ? matching : all, random)
+  const matching = all.filter((recipe) => matchesTaste(recipe, tags))
+  return matching.length > 0 ? matching : all
+}
+
+/** True when one of the wanted tags stands inside one of the recipe's, whatever the case. */
+export function matchesTaste({ tags }: Pick<Recipe, 'tags'>, wanted: readonly string[]): boolean {
+  const parts = wanted.map(fold).filter((part) => part !== '')
+  return tags.some((tag) => parts.some((part) => fold(tag).includes(part)))
 }
 
 /** Fisher and Yates: every order is equally likely. The list itself stays as it is. */
