@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CookingTips } from './cooking-tips.tsx'
-import { RecipeFacts, RecipeTags } from './recipe-facts.tsx'
+import { RecipeFacts, RecipeTags } from './drawers/recipe-facts.tsx'
 
 type BriefingProps = {
   recipe: Recipe

@@ -1,9 +1,9 @@
 /** What stands under a step, in reach of the thumb: back, on, and the voice between them. */
 import { Icon } from '#web/ui/icon.tsx'
-import type { HandsFree } from './hands-free-view.ts'
+import type { HandsFree } from './hands-free/hands-free-view.ts'
+import { VoiceLine } from './hands-free/voice-line.tsx'
+import { VoiceToggle } from './hands-free/voice-toggle.tsx'
 import type { CookingSession } from './use-cooking-session.ts'
-import { VoiceLine } from './voice-line.tsx'
-import { VoiceToggle } from './voice-toggle.tsx'
 
 type CookDockProps = {
   cooking: CookingSession

@@ -3,7 +3,7 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssistantMark } from '#web/ui/mark.tsx'
 import { useCookingTips } from './cooking.queries.ts'
-import { SpokenBy } from './spoken-by.tsx'
+import { SpokenBy } from './drawers/spoken-by.tsx'
 
 export function CookingTips({ recipe }: { recipe: Recipe }) {
   const { data, isPending, mutate } = useCookingTips(recipe)

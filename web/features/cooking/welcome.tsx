@@ -1,5 +1,5 @@
 /** The first-time popup (Spec 2, sections 2 and 4): shown until dismissed once on this device. */
-import './drawers.css'
+import './drawers/drawers.css'
 import { useState } from 'react'
 import { readText, writeText } from '#web/lib/storage.ts'
 import { COOKING_INTRO_KEY } from '#web/lib/storage-keys.ts'

@@ -20,8 +20,8 @@ import {
   timerChanged,
   timerStarted,
 } from '#shared/voice/spoken.ts'
+import { addTimer, changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
 import type { Outcome, Scene } from './obey.ts'
-import { addTimer, changeTimer, removeTimer, type Session, stopAlarm } from './session.ts'
 
 type TimerCommand = Extract<
   Command,

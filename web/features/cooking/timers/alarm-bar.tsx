@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { timerDone } from '#shared/voice/spoken.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { CookingSession } from './use-cooking-session.ts'
+import type { CookingSession } from '../use-cooking-session.ts'
 
 export function AlarmBar({ cooking }: { cooking: CookingSession }) {
   const { ringing } = cooking.session

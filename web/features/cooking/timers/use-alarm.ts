@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { timerDone } from '#shared/voice/spoken.ts'
 import { createAlarmSound } from '#web/lib/alarm-sound.ts'
 import { notify } from '#web/lib/notifications.ts'
-import { settle } from './session.ts'
-import type { CookingSession } from './use-cooking-session.ts'
+import { settle } from '../session.ts'
+import type { CookingSession } from '../use-cooking-session.ts'
 
 /** A timer shows 0:00 for at most this long before it rings. */
 const LOOK_EVERY_MS = 250

@@ -1,7 +1,7 @@
 /** 'What can I say?': examples of every kind of command. */
-import './drawers.css'
+import '../drawers/drawers.css'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { DrawerProps } from './ingredients-drawer.tsx'
+import type { DrawerProps } from '../drawers/ingredients-drawer.tsx'
 
 const COMMANDS: { title: string; examples: string[] }[] = [
   { title: 'Steps', examples: ['Next', 'Go back', 'Repeat', 'Go to step three', "What's next?"] },

@@ -3,8 +3,8 @@ import type { Ingredient } from '#shared/recipes/schema.ts'
 import type { Command } from '#shared/voice/intents.ts'
 import { matchName } from '#shared/voice/names.ts'
 import { amountSpoken, ingredientsSpoken } from '#shared/voice/spoken.ts'
+import { openDrawer, setTicked } from '../session.ts'
 import type { Outcome, Scene } from './obey.ts'
-import { openDrawer, setTicked } from './session.ts'
 
 type IngredientCommand = Extract<
   Command,

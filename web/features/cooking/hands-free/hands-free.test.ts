@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SpeakerOptions } from '#web/lib/speaker.ts'
 import type { RecogniserOptions } from '#web/lib/speech.ts'
+import { goTo, type Session } from '../session.ts'
 import { createHandsFree } from './hands-free.ts'
-import { goTo, type Session } from './session.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,11 +2,11 @@
 import { minutesInStep } from '#shared/cooking/step-minutes.ts'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 import type { Command, PendingQuestion, VoiceContext } from '#shared/voice/intents.ts'
+import type { Session } from '../session.ts'
 import { obeyIngredients } from './obey-ingredients.ts'
 import { obeyMove } from './obey-moves.ts'
 import { obeyTalk } from './obey-talk.ts'
 import { obeyTimer, timersHeard } from './obey-timers.ts'
-import type { Session } from './session.ts'
 
 /** A question the app has asked; `label` is the timer it is about. */
 export type Question = { about: PendingQuestion; label?: string }

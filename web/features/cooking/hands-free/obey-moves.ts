@@ -1,8 +1,8 @@
 /** What becomes of a command about steps. Pure. */
 import type { Command } from '#shared/voice/intents.ts'
 import { nextSpoken, noSuchStep, stepSpoken, whereSpoken } from '#shared/voice/spoken.ts'
+import { goTo, openDrawer } from '../session.ts'
 import type { Outcome, Scene } from './obey.ts'
-import { goTo, openDrawer } from './session.ts'
 
 type Move = Extract<
   Command,

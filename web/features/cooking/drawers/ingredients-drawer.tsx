@@ -3,7 +3,7 @@ import './drawers.css'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { CookingSession } from './use-cooking-session.ts'
+import type { CookingSession } from '../use-cooking-session.ts'
 
 export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,9 +1,9 @@
 /** Hands-free cooking in React: one for the whole session, silent when the cook leaves. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createSpeaker } from '#web/lib/speaker.ts'
+import type { CookingSession } from '../use-cooking-session.ts'
 import type { HandsFree, HandsFreeDisplay } from './hands-free-view.ts'
 import { createLateHandsFree } from './late-hands-free.ts'
-import type { CookingSession } from './use-cooking-session.ts'
 
 type Doings = { ask: (question: string) => void; finish: () => void }
 

@@ -2,6 +2,7 @@
 import { durationChecked } from '#shared/voice/number-words.ts'
 import type { Speaker, SpeakerOptions } from '#web/lib/speaker.ts'
 import type { Recogniser, RecogniserOptions } from '#web/lib/speech.ts'
+import { revert, type Session } from '../session.ts'
 import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import {
   chooseCommand,
@@ -12,7 +13,6 @@ import {
   startsWithWakePhrase,
 } from './hearing.ts'
 import { contextOf, type Effect, type Outcome, obey, type Scene } from './obey.ts'
-import { revert, type Session } from './session.ts'
 
 type HandsFreePorts = {
   recipe: () => Scene['recipe']

@@ -1,5 +1,5 @@
 /** Which of the two spoke (contract, 'Server functions'). */
-import type { Speaker } from './cooking.queries.ts'
+import type { Speaker } from '../cooking.queries.ts'
 
 /** Null: neither, the words are fixed. */
 export function SpokenBy({ speaker }: { speaker: Speaker | null }) {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { type Speaker, useCoach as useCoachAnswer } from './cooking.queries.ts'
+import { type Speaker, useCoach as useCoachAnswer } from '../cooking.queries.ts'
 
 type Exchange = { id: string; question: string; answer: string; speaker: Speaker }
 

@@ -3,8 +3,8 @@ import './timers.css'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { CookingSession } from '../use-cooking-session.ts'
 import { TimerCard } from './timer-card.tsx'
-import type { CookingSession } from './use-cooking-session.ts'
 import { useNow } from './use-now.ts'
 
 export function TimerPanel({ cooking }: { cooking: CookingSession }) {
