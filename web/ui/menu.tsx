@@ -1,11 +1,12 @@
-/** A menu that drops from its button as an enamel panel of 56 px rows. */
-import './menu.css'
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement } from 'react'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+/** A menu button. What drops from it is loaded when somebody is about to use it: a page of cards has many. */
+import { type ComponentProps, cloneElement, type ReactElement, useEffect, useState } from 'react'
+import { whenIdle } from '#web/lib/when-idle.ts'
+import type { IconName } from './icon.tsx'
+import type { OpenMenu } from './open-menu.tsx'
 
-type MenuItem = {
+const loadMenu = () => import('./open-menu.tsx')
+
+export type MenuItem = {
   label: string
   icon?: IconName
   kind?: 'plain' | 'danger'
@@ -15,49 +16,42 @@ type MenuItem = {
   link?: ReactElement
 }
 
-type MenuProps = {
+export type MenuProps = {
   /** The button: a `Button` or `IconButton` element. */
-  trigger: ReactElement
+  trigger: ReactElement<TriggerProps>
   items: readonly MenuItem[]
   align?: 'start' | 'center' | 'end'
 }
 
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className="menu-place" align={align} sideOffset={8} collisionPadding={12}>
-          <Base.Popup className="menu">
-            {items.map((item) => (
-              <MenuRow key={item.label} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+type TriggerProps = Pick<
+  ComponentProps<'button'>,
+  'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded'
+>
 
-function MenuRow({ item }: { item: MenuItem }) {
-  const { label, icon, kind, disabled = false, onSelect, link } = item
-  const className = classNames('menu-row', kind === 'danger' && 'menu-danger')
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      {label}
-    </>
-  )
-  if (link) {
-    return (
-      <Base.LinkItem render={link} closeOnClick className={className}>
-        {content}
-      </Base.LinkItem>
-    )
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const [Opened, setOpened] = useState<typeof OpenMenu | null>(null)
+
+  useEffect(() => {
+    // ahead of its use, for a kitchen that loses its network; what fails here is tried again at the click
+    whenIdle()
+      .then(loadMenu)
+      .catch(() => undefined)
+  }, [])
+
+  async function open() {
+    const { OpenMenu } = await loadMenu()
+    setOpened(() => OpenMenu)
   }
-  return (
-    <Base.Item className={className} disabled={disabled} {...(onSelect && { onClick: onSelect })}>
-      {content}
-    </Base.Item>
-  )
+
+  if (Opened) return <Opened trigger={trigger} items={items} align={align} />
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: open,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      open()
+    },
+  })
 }

@@ -19,6 +19,8 @@ type PictureCardProps = {
   tags?: ReactNode
   /** Stands after the facts, above the link or tick: the planner's 'Cook'. */
   aside?: ReactNode
+  /** An icon button that is always there: beside the tick below 768, top right from there. */
+  corner?: ReactNode
   /** Icon buttons that appear on hover and while the focus is inside; not shown on touch. */
   actions?: ReactNode
   /** The same behind one button, for touch. */
@@ -29,7 +31,8 @@ type PictureCardProps = {
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const { title, art, description, meta, tags, aside, actions, touchActions, choice } = props
+  const { title, art, description, meta, tags, aside, corner, actions, touchActions, choice } =
+    props
   const Heading = props.level === 3 ? 'h3' : 'h2'
   return (
     <article className={classNames('pcard', choice?.checked && 'pcard-chosen')}>
@@ -54,6 +57,7 @@ export function PictureCard(props: PictureCardProps) {
         {tags && <div className="tags">{tags}</div>}
       </div>
       {choice && <CardTick {...choice} />}
+      {corner && <div className="pcard-actions pcard-corner">{corner}</div>}
       {actions && <div className="pcard-actions pcard-on-hover">{actions}</div>}
       {touchActions && <div className="pcard-actions pcard-on-touch">{touchActions}</div>}
     </article>

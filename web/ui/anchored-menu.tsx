@@ -1,0 +1,56 @@
+/** One menu for many buttons: it drops from the one it is given. Lists of rows share it. */
+import './menu.css'
+import { Menu as Base } from '@base-ui/react/menu'
+import { Icon, type IconName } from './icon.tsx'
+
+export type AnchoredMenuItem = {
+  label: string
+  /** Why it cannot be chosen, or what it would do. */
+  note?: string | undefined
+  icon: IconName
+  disabled?: boolean
+  onSelect: () => void
+}
+
+type AnchoredMenuProps = {
+  /** The button it belongs to; null: closed. */
+  anchor: HTMLElement | null
+  label: string
+  items: readonly AnchoredMenuItem[]
+  onClose: () => void
+  /** Where the focus goes afterwards. */
+  finalFocus: () => HTMLElement | null
+}
+
+export function AnchoredMenu({ anchor, label, items, onClose, finalFocus }: AnchoredMenuProps) {
+  return (
+    <Base.Root open={anchor !== null} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Base.Portal>
+        <Base.Positioner
+          className="menu-place"
+          anchor={anchor}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+        >
+          <Base.Popup className="menu" aria-label={label} finalFocus={finalFocus}>
+            {items.map((item) => (
+              <Base.Item
+                key={item.label}
+                className="menu-row"
+                disabled={item.disabled ?? false}
+                onClick={item.onSelect}
+              >
+                <Icon name={item.icon} />
+                <span>
+                  {item.label}
+                  {item.note && <small className="menu-note">{item.note}</small>}
+                </span>
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
