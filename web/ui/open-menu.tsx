@@ -11,8 +11,11 @@ type OpenMenuProps = Required<MenuProps>
 /** Opens as soon as it is there; its button opens it again. */
 export function OpenMenu({ trigger, items, align }: OpenMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
   // a press of its own button, so that the focus goes where a press would bring it
   useEffect(() => {
+    if (isPressed.current) return
+    isPressed.current = true
     button.current?.focus()
     button.current?.click()
   }, [])
