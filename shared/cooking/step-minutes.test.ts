@@ -1,7 +1,6 @@
-/** Step texts as cooks write them, and what their timer and their marker say. */
-import fc from 'fast-check'
+/** Step texts as cooks write them, and what their timer says. */
 import { expect, test } from 'vitest'
-import { highlightSpans, minutesInStep, stepTimerLabel } from './step-minutes.ts'
+import { minutesInStep, stepTimerLabel } from './step-minutes.ts'
 
 test.for([
   ['Fry the onions for 8 minutes until soft.', 8],
@@ -40,52 +39,4 @@ test.for([
   [9, '🍳'.repeat(31), `Step 10: ${'🍳'.repeat(30)}…`],
 ] as const)('the timer of step index %i has the label of its text', ([index, text, label]) => {
   expect(stepTimerLabel(index, text)).toBe(label)
-})
-
-const marked = (text: string) =>
-  highlightSpans(text)
-    .filter((span) => span.marked)
-    .map((span) => span.text)
-
-test.for([
-  ['Add 200 g flour and 2 eggs', ['200 g', '2']],
-  ['Add 1 ½ tsp salt', ['1 ½ tsp']],
-  ['Bake at 180°C for 20 to 25 minutes.', ['180°C', '20 to 25 minutes']],
-  ['Leave it for two hours', ['two hours']],
-  ['One of the bowls from step 2', []],
-  ['Serve.', []],
-] as const)('%s marks %j', ([text, spans]) => {
-  expect(marked(text)).toEqual(spans)
-})
-
-test('the stretches of any text add up to the text, and no reader throws', () => {
-  const piece = fc.constantFrom(
-    '20',
-    ' ',
-    '-',
-    'to',
-    '½',
-    '1/2',
-    'minutes',
-    'min',
-    'and',
-    'hour',
-    '\n',
-    'x',
-  )
-  const text = fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    fc.array(piece).map((parts) => parts.join('')),
-  )
-  fc.assert(
-    fc.property(text, (step) => {
-      expect(
-        highlightSpans(step)
-          .map((span) => span.text)
-          .join(''),
-      ).toBe(step)
-      const minutes = minutesInStep(step)
-      expect(minutes === null || minutes > 0).toBe(true)
-    }),
-  )
 })

@@ -32,24 +32,3 @@ export function stepTimerLabel(stepIndex: number, text: string): string {
   const start = characters.slice(0, LABEL_CODE_POINTS).join('')
   return `Step ${stepIndex + 1}: ${start}${characters.length > LABEL_CODE_POINTS ? '…' : ''}`
 }
-
-/** A stretch of a step's text; `marked` where it is a quantity or a duration. */
-type StepSpan = { text: string; marked: boolean }
-
-/**
- * The whole text cut into stretches, those with quantities and durations marked (design: they get the
- * marker highlight). A number word counts only with a unit, a step's own number never.
- */
-export function highlightSpans(text: string): StepSpan[] {
-  const spans: StepSpan[] = []
-  let done = 0
-  for (const { start, end, unit } of findAmounts(text)) {
-    const isWord = unit === '' && !/[\d½⅓⅔¼¾⅛]/.test(text.slice(start, end))
-    if (isWord || /\bsteps?\s{0,2}$/i.test(text.slice(Math.max(0, start - 8), start))) continue
-    if (start > done) spans.push({ text: text.slice(done, start), marked: false })
-    spans.push({ text: text.slice(start, end), marked: true })
-    done = end
-  }
-  if (done < text.length) spans.push({ text: text.slice(done), marked: false })
-  return spans
-}

@@ -1,7 +1,7 @@
 /** The words of a step, as large as they fit: amounts and times marked. */
 import './step-text.css'
 import { useLayoutEffect, useRef } from 'react'
-import { highlightSpans } from '#shared/cooking/step-minutes.ts'
+import { highlightSpans } from '#shared/cooking/step-spans.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
 /** Font sizes in pixels, by the number of characters (design, 'Cooking text fits itself'). */
