@@ -10,22 +10,27 @@ const SIZES = {
   desktop: { port: 8798, viewport: { width: 1280, height: 800 }, hasTouch: false },
 }
 
+/** One size alone, when two runs share the work. */
+const { E2E_SIZE } = process.env
+const sizes = Object.entries(SIZES).filter(([name]) => !E2E_SIZE || name === E2E_SIZE)
+const run = E2E_SIZE ?? 'both'
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${run}`,
   workers: 1,
   timeout: 150_000,
   // a shared machine may stall for seconds: what passes at the second try is counted, and listed as flaky
   retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../.cache/playwright-${run}.json` }]],
   use: { launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-GB' },
-  projects: Object.entries(SIZES).map(([name, { port, viewport, hasTouch }]) => ({
+  projects: sizes.map(([name, { port, viewport, hasTouch }]) => ({
     name,
     use: { baseURL: `http://localhost:${port}`, viewport, hasTouch },
   })),
-  webServer: Object.entries(SIZES).map(([name, { port }]) => ({
+  webServer: sizes.map(([name, { port }]) => ({
     command: 'npm start',
     cwd: '..',
     url: `http://localhost:${port}/api/health`,

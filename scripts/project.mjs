@@ -42,6 +42,15 @@ export function run(command, args, { mayFail = false, quiet = false, env = {} } 
   return result.status ?? 1
 }
 
+/** Runs a tool beside others; answers its code when it ends. */
+export function runBeside(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env: { ...toolEnv, ...env }, stdio: 'inherit' })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
 /** Starts a tool that stays; it ends when we are told to end, and we end when it does. */
 export function runServer(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, env: toolEnv, stdio: 'inherit', ...options })

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './local-kitchen.mjs'
-import { ensureInstalled, ROOT, run } from './project.mjs'
+import { ensureInstalled, ROOT, run, runBeside } from './project.mjs'
 
 const CACHE = join(ROOT, '.cache')
 const totals = { passed: 0, failed: 0 }
@@ -14,18 +14,22 @@ mkdirSync(CACHE, { recursive: true })
 
 check('types', 'tsc', ['-b'])
 check('lint', 'biome', ['check', '.'])
-count('vitest.json', countVitest, () =>
-  run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
-    {
-      mayFail: true,
-    },
-  ),
+await count('vitest.json', countVitest, (file) =>
+  runBeside('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]),
 )
 buildIfStale()
-count('playwright.json', countPlaywright, () =>
-  run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { mayFail: true }),
+// each size has a kitchen of its own, and mostly waits: both at once
+await Promise.all(
+  ['phone', 'desktop'].map((size) =>
+    count(`playwright-${size}.json`, countPlaywright, () =>
+      runBeside('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { E2E_SIZE: size }),
+    ),
+  ),
 )
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
@@ -38,16 +42,16 @@ function check(name, command, args) {
   else totals.failed++
 }
 
-/** A runner that writes its results to .cache/`file`. A run without results counts as one failure. */
-function count(file, reader, runTests) {
-  const path = join(CACHE, file)
+/** A runner that writes its results to .cache/`name`. A run without results counts as one failure. */
+async function count(name, reader, runTests) {
+  const path = join(CACHE, name)
   rmSync(path, { force: true })
-  const code = runTests()
+  const code = await runTests(path)
   let counted = { passed: 0, failed: 0 }
   try {
     counted = reader(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    console.error(`No results in ${file}: ${error.message}`)
+    console.error(`No results in ${name}: ${error.message}`)
   }
   const broke = code !== 0 && counted.failed === 0
   totals.passed += counted.passed
