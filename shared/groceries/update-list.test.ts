@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groceriesOfRecipes } from './build-list.ts'
+import { categoriesOf, groceriesOfRecipes } from './build-list.ts'
 import type { GroceryListItem } from './schema.ts'
-import { isUpToDate, updatedItems } from './update-list.ts'
+import { isUpToDate, updatedList } from './update-list.ts'
 
 const soup = {
   name: 'Leek Soup',
@@ -30,6 +30,12 @@ function listOf(recipes: Recipes, options?: { plain: boolean }): GroceryListItem
     ...item,
     category,
   }))
+}
+
+function updatedItems(before: GroceryListItem[], recipes: Recipes, plain = false) {
+  const items = groceriesOfRecipes(recipes, { plain })
+  const stored = { items: before, categories: categoriesOf(before) }
+  return updatedList(stored, { items, categories: categoriesOf(items) }).items
 }
 
 test.each<[string, Recipes, Recipes, boolean]>([
@@ -64,20 +70,30 @@ test('a list whose lines do not say where they came from is left alone', () => {
 
 test('a line of the same food keeps its id, and with it its tick', () => {
   const before = listOf([soup])
-  const after = updatedItems(before, groceriesOfRecipes([pie]))
+  const after = updatedItems(before, [pie])
   const leek = before.find((item) => item.name.startsWith('leek'))
   expect(after.map(({ id, quantity }) => [id, quantity])).toEqual([[leek?.id, '3']])
 })
 
 test('lines put there by hand stay, behind those of the meals', () => {
-  const after = updatedItems([soap, ...listOf([soup])], groceriesOfRecipes([pie]))
+  const after = updatedItems([soap, ...listOf([soup])], [pie])
   expect(after.map((item) => item.id)).toEqual([expect.any(String), soap.id])
 })
 
 test('a line by hand of a food that the meals now need is one line', () => {
   const [fresh] = groceriesOfRecipes([pie])
   const byHand = { ...soap, id: fresh?.id ?? '' }
-  expect(updatedItems([byHand], groceriesOfRecipes([pie]))).toEqual([fresh])
+  expect(updatedItems([byHand], [pie])).toEqual([fresh])
+})
+
+test('the aisles are those of the lines that are there', () => {
+  const own = { ...soap, category: 'Cleaning' }
+  const before = { items: [...listOf([soup]), own], categories: { Cleaning: ['soap'], Dairy: [] } }
+  const items = groceriesOfRecipes([pie])
+  const { categories } = updatedList(before, { items, categories: categoriesOf(items) })
+  expect(Object.keys(categories).sort()).toEqual(
+    ['Cleaning', items[0]?.category ?? ''].sort((a, b) => (a < b ? -1 : 1)),
+  )
 })
 
 const someIngredient = fc.record({
@@ -98,7 +114,7 @@ test('a list that was just made or brought up to date is up to date', () => {
     fc.property(someRecipes, someRecipes, fc.boolean(), (before, now, plain) => {
       const list = listOf(before, { plain })
       expect(isUpToDate(list, before)).toBe(true)
-      const after = updatedItems([...list, soap], listOf(now, { plain }) as never)
+      const after = updatedItems([...list, soap], now, plain)
       expect(isUpToDate(after as GroceryListItem[], now)).toBe(true)
     }),
   )

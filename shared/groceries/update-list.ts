@@ -39,14 +39,23 @@ export function isUpToDate(
   return [...counts.values()].every((left) => left === 0)
 }
 
+type Aisles = Record<string, string[]>
+type Stored = { items: readonly GroceryListItem[]; categories: Aisles }
+type Merged = { items: readonly GroceryItem[]; categories: Aisles }
+type Updated = { items: (GroceryItem | GroceryListItem)[]; categories: Aisles }
+
 /**
- * The lines of a list made again: `fresh` as merged from the meals of now, then what was put there by
- * hand. A line of a food keeps its id, and with it its tick (contract, Decisions).
+ * A list made again: the lines merged from the meals of now, then what was put there by hand, and the
+ * aisles they stand in. A line of a food keeps its id, and with it its tick (contract, Decisions).
  */
-export function updatedItems(
-  items: readonly GroceryListItem[],
-  fresh: readonly GroceryItem[],
-): (GroceryItem | GroceryListItem)[] {
-  const taken = new Set(fresh.map((item) => item.id))
-  return [...fresh, ...items.filter((item) => !isFromMeals(item) && !taken.has(item.id))]
+export function updatedList(before: Stored, merged: Merged): Updated {
+  const taken = new Set(merged.items.map((item) => item.id))
+  const byHand = before.items.filter((item) => !isFromMeals(item) && !taken.has(item.id))
+  const items = [...merged.items, ...byHand]
+  const present = new Set(items.map((item) => item.category))
+  const categories = Object.entries({ ...before.categories, ...merged.categories })
+  return {
+    items,
+    categories: Object.fromEntries(categories.filter(([aisle]) => present.has(aisle))),
+  }
 }

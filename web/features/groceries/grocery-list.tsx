@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ListLoading } from '#web/ui/tick-list.tsx'
 import { groceryListQuery } from './groceries.queries.ts'
 import { GroceryListItems } from './grocery-list-items.tsx'
+import { ListUpdate } from './list-update.tsx'
 import { StartOver } from './start-over.tsx'
 
 export function GroceryList({ planId }: { planId: string }) {
@@ -64,6 +65,7 @@ export function GroceryList({ planId }: { planId: string }) {
   const startOver = <StartOver planId={planId} listId={list.data.id} />
   return (
     <Frame planId={planId} planName={plan.data.name} actions={isWide && startOver}>
+      <ListUpdate planId={planId} />
       <GroceryListItems
         list={list.data}
         planName={plan.data.name}

@@ -1,6 +1,7 @@
 /** /weekly-plan: one plan with its summary, its recipes and its days (Spec 2, section 2). */
 import './weekly-plan.css'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { unscheduledMeals } from '#shared/plans/schedule.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
@@ -21,7 +22,13 @@ import { PlanSummary } from './plan-summary.tsx'
 import { planQuery } from './plans.queries.ts'
 import { WeekBoard } from './week-board.tsx'
 
-export function WeeklyPlan({ planId }: { planId: string }) {
+type WeeklyPlanProps = {
+  planId: string
+  /** Stands under the header: what a list that the meals have left behind has to say. */
+  listUpdate?: ReactNode
+}
+
+export function WeeklyPlan({ planId, listUpdate }: WeeklyPlanProps) {
   const plan = useQuery(planQuery(planId))
   const recipes = useQuery(recipesQuery)
   const groceryList = useQuery({ ...groceryListQuery(planId), enabled: Boolean(plan.data) })
@@ -34,6 +41,7 @@ export function WeeklyPlan({ planId }: { planId: string }) {
       plan={plan.data}
       library={recipes.data}
       hasGroceryList={groceryList.data === undefined ? undefined : groceryList.data !== null}
+      listUpdate={listUpdate}
     />
   )
 }
@@ -43,9 +51,10 @@ type ReadyPlanProps = {
   library: readonly Recipe[]
   /** Undefined while nobody knows. */
   hasGroceryList: boolean | undefined
+  listUpdate: ReactNode
 }
 
-function ReadyPlan({ plan, library, hasGroceryList }: ReadyPlanProps) {
+function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps) {
   const profile = useCurrentProfile()
   const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
   const recipesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
@@ -56,6 +65,7 @@ function ReadyPlan({ plan, library, hasGroceryList }: ReadyPlanProps) {
     <div className="plan-page">
       <title>{`${plan.name} · Dollop`}</title>
       <PlanHeader plan={plan} recipes={recipes} hasGroceryList={hasGroceryList} />
+      {listUpdate}
       <Tip
         storageKey={tipKey(profile.id, 'generate_grocery_list')}
         title="Generate Your Grocery List"
@@ -65,7 +75,7 @@ function ReadyPlan({ plan, library, hasGroceryList }: ReadyPlanProps) {
       </Tip>
       <div className="plan-top">
         <PlanSummary plan={plan} recipes={recipes} />
-        <PlanRecipes planId={plan.id} recipes={recipes} />
+        <PlanRecipes plan={plan} recipes={recipes} library={library} />
       </div>
       <WeekBoard plan={plan} recipesOf={recipesOf} />
       {unscheduled.length > 0 && (

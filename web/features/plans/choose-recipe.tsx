@@ -1,0 +1,121 @@
+/** One recipe out of the library, found by words. */
+import './choose-recipe.css'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { totalMinutes } from '#shared/recipes/minutes.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { matchesSearch } from '#shared/recipes/search.ts'
+import { useOpening } from '#web/lib/use-opening.ts'
+import { spotUrl } from '#web/ui/art/art-url.ts'
+import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SearchInput } from '#web/ui/text-input.tsx'
+
+/** More than a cook looks through before typing another letter. */
+const SHOWN_MAX = 40
+
+type ChooseRecipeProps = {
+  title: string
+  choices: readonly Recipe[]
+  isOpen: boolean
+  onClose: () => void
+  /** Answers whether it was done; then the dialog closes. */
+  onChoose: (recipe: Recipe) => Promise<boolean>
+}
+
+export function ChooseRecipe({ title, choices, isOpen, onClose, onChoose }: ChooseRecipeProps) {
+  // counted, so that each opening has a search of its own
+  const { round } = useOpening(isOpen ? title : null)
+  const input = useRef<HTMLDivElement>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+
+  async function choose(recipe: Recipe) {
+    if (chosenId !== null) return
+    setChosenId(recipe.id)
+    const isDone = await onChoose(recipe)
+    setChosenId(null)
+    if (isDone) onClose()
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={onClose} title={title} className="choose-sheet">
+      <div ref={input}>
+        <Choices key={round} choices={choices} chosenId={chosenId} onChoose={choose} />
+      </div>
+    </Dialog>
+  )
+}
+
+type ChoicesProps = {
+  choices: readonly Recipe[]
+  chosenId: string | null
+  onChoose: (recipe: Recipe) => void
+}
+
+function Choices({ choices, chosenId, onChoose }: ChoicesProps) {
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const found = useMemo(
+    () => choices.filter((recipe) => matchesSearch(recipe, wanted)),
+    [choices, wanted],
+  )
+  const hidden = found.length - SHOWN_MAX
+
+  if (choices.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        spot={spotUrl('pot')}
+        title="Nothing left to choose"
+        text="Every recipe of the library is in this plan."
+      />
+    )
+  }
+  return (
+    <>
+      <SearchInput label="Search recipes or ingredients" value={search} onChange={setSearch} />
+      <p role="status" className="vh">
+        {`${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}`}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          level={3}
+          title="No recipes match your search criteria."
+          text="Try adjusting your search or filters."
+        />
+      )}
+      <ul className="choose-list">
+        {found.slice(0, SHOWN_MAX).map((recipe) => (
+          <li key={recipe.id}>
+            <button
+              type="button"
+              className="choose-row"
+              aria-busy={recipe.id === chosenId || undefined}
+              onClick={() => onChoose(recipe)}
+            >
+              <RecipeArt recipe={recipe} className="choose-art" />
+              <span className="choose-words">
+                <b>{recipe.name}</b>
+                <small>{factsOf(recipe)}</small>
+              </span>
+              {recipe.id === chosenId ? (
+                <span className="spinner" aria-hidden="true" />
+              ) : (
+                <Icon name="i-lucide-plus" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="muted choose-more">{`+${hidden} more. Type to find them.`}</p>}
+    </>
+  )
+}
+
+function factsOf(recipe: Recipe): string {
+  const minutes = totalMinutes(recipe)
+  return [minutes !== null && `${minutes} min`, ...recipe.tags.slice(0, 2)]
+    .filter(Boolean)
+    .join(', ')
+}

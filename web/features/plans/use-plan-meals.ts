@@ -1,0 +1,58 @@
+/** Adds, swaps and removes a plan's recipes, says so and offers the way back. */
+import {
+  addMeal,
+  type PlanMeals,
+  putMealBack,
+  removeMeal,
+  swapMeal,
+} from '#shared/plans/change-meals.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { wordsFor } from '#web/lib/error-words.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { useUndoToast } from '#web/ui/use-undo-toast.ts'
+import { useChangeMeals } from './plans-change.queries.ts'
+
+type Words = { title: string; text: string }
+type Way = (plan: PlanMeals) => PlanMeals
+
+/** Each answers whether it was done; what fails is said. */
+export function usePlanMeals(planId: string) {
+  const change = useChangeMeals(planId)
+  const undoToast = useUndoToast()
+
+  async function make(there: Way): Promise<PlanMeals | null> {
+    try {
+      return (await change.mutateAsync(there)).before
+    } catch (error) {
+      toast({ kind: 'error', title: 'Error', text: wordsFor(error) })
+      return null
+    }
+  }
+
+  async function makeAndOffer(words: Words, there: Way, back: (before: PlanMeals) => Way) {
+    const before = await make(there)
+    if (before) undoToast(words, () => make(back(before)))
+    return before !== null
+  }
+
+  return {
+    add: ({ id, name }: Recipe) =>
+      makeAndOffer(
+        { title: 'Recipe added', text: `${name} waits for its day.` },
+        (plan) => addMeal(plan, id),
+        () => (plan) => removeMeal(plan, id),
+      ),
+    swap: (out: Recipe, into: Recipe) =>
+      makeAndOffer(
+        { title: 'Recipe swapped', text: `${into.name} instead of ${out.name}.` },
+        (plan) => swapMeal(plan, out.id, into.id),
+        () => (plan) => swapMeal(plan, into.id, out.id),
+      ),
+    remove: ({ id, name }: Recipe) =>
+      makeAndOffer(
+        { title: 'Recipe removed', text: name },
+        (plan) => removeMeal(plan, id),
+        (before) => (plan) => putMealBack(plan, before, id),
+      ),
+  }
+}
