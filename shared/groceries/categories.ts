@@ -1,4 +1,5 @@
 /** Which aisle of a UK supermarket a food stands in. No prices, no brands. */
+import { AISLES, type Aisle } from './aisles.ts'
 import {
   BAKING,
   FOOD_CUPBOARD,
@@ -21,27 +22,7 @@ import { textOf } from './item-fields.ts'
 import { isVegetablePepper } from './pepper.ts'
 import { plainName, singular, wordsOf } from './words.ts'
 
-/** The aisles in the order of the shop; 'Other' for what is in none. */
-export const AISLES = [
-  'Fruit & Vegetables',
-  'Meat & Poultry',
-  'Fish & Seafood',
-  'Dairy & Eggs',
-  'Bakery',
-  'Food Cupboard',
-  'Herbs Spices & Seasonings',
-  'Tins Jars & Packets',
-  'Pasta Rice & Grains',
-  'Oils Vinegars & Condiments',
-  'Baking',
-  'Frozen',
-  'Drinks',
-  'Snacks & Sweets',
-  'World Foods',
-  'Household',
-  'Other',
-] as const
-type Aisle = (typeof AISLES)[number]
+export { AISLES }
 
 /** Each aisle's keywords, in the singular (Spec 2, section 5: grocery category matching). */
 export const groceryCategories: Record<Aisle, string[]> = {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text } from '../fields.ts'
 import { MEALS_PER_PLAN_MAX } from '../plans/limits.ts'
 import { RECIPE_LIMITS } from '../recipes/schema.ts'
+import { LIST_ITEMS_MAX } from './limits.ts'
 
-/** What people put on a list, and what one call may send. */
-export const LIST_ITEMS_MAX = 500
+export { LIST_ITEMS_MAX }
 
 /** Ours: the list that the server builds with a plan holds whatever its meals need, each a line of its own. */
 const PLAN_ITEMS_MAX = MEALS_PER_PLAN_MAX * RECIPE_LIMITS.ingredients
