@@ -1,5 +1,5 @@
 /** The name in what follows the amount: without how it is cut, what it is for, and asides. */
-import { OPEN_WORDS, PREP_ADVERBS, PREP_WORDS, SIZE_WORDS } from './prep-words.ts'
+import { isKeptBefore, OPEN_WORDS, PREP_ADVERBS, PREP_WORDS, SIZE_WORDS } from './prep-words.ts'
 import { knownUnit } from './units.ts'
 
 /** `note` is what was taken off; `unit` a unit found behind the name ('garlic cloves'). */
@@ -7,8 +7,11 @@ type LineName = { name: string; unit: string; note: string[] }
 
 /** From here on a phrase speaks about the food, and no longer names it. */
 const TAIL =
-  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|half|a few|about|\d|one \d|two \d|1)|weighing|left whole|sometimes|of your choice|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)).*$/i
+  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|half|a few|about|\d|one \d|two \d|1)|weighing|left whole|sometimes|of your choice|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)|\+ ).*$/i
 
+/** 'zest and juice', 'white and green parts only': which part of the food, not another food. */
+const PART_OF_IT =
+  /^(?:(?:finely|freshly|grated|just|the|both|tsp|tbsp|[\d/]{1,6}) )*(?:zest|juice|rind|peel|zested|juiced|yolks?)\b|\bparts?\b/i
 /** Sections that do not go on naming, though they start with 'or' or 'and'. */
 const NOT_A_NAME =
   /^(?:or|and) (?:to taste|more|as|less|a bit|if|cut|chopped|sliced|extra|\d|patted|well|finely|drained|rinsed|other|substitute|use|your)/i
@@ -43,6 +46,7 @@ export function readLineName(text: string, keepPrep: boolean): LineName {
     .replace(METRIC_BEHIND, '')
     .replace(/^(?:of|the|extra(?= large )) /i, '')
     .replace(/[\s,:;.*-]+$/, '')
+    .replace(/ (?:or|and)$/i, '')
   const bare = stripPrep(name, keepPrep)
   const trailing = trailingUnit(bare)
   return { name: trailing?.name ?? bare, unit: trailing?.unit ?? '', note }
@@ -83,6 +87,7 @@ function headLength(sections: string[]): number {
 /** 'corn, peanut or vegetable oil': one word, and what follows goes on naming. */
 function isOneOfList(first: string, next: string): boolean {
   const isList = /^[\w-]+(?: [\w-]+)? (?:or|and) /.test(next) && !first.includes(' ')
+  if (PART_OF_IT.test(next)) return false
   return isList && !isPrep(next) && !/ed\b|\bonly$/.test(next) && !NOT_A_NAME.test(next)
 }
 
@@ -104,27 +109,62 @@ function isPrepWord(word: string): boolean {
 /** Takes words of size and preparation off both ends, and leaves at least one word. */
 function stripPrep(name: string, keepPrep: boolean): string {
   const words = name.split(' ')
-  let first = 0
-  let last = words.length
   const at = (index: number) => words[index]?.toLowerCase().replace(/,$/, '') ?? ''
-  while (first < last - 1 && SIZE_WORDS.has(at(first))) first++
-  if (!keepPrep) first = afterPrep(words, first)
-  while (first < last - 1 && SIZE_WORDS.has(at(first))) first++
+  const sized = afterSizes(words, 0)
+  const { first: prepared, kept } = keepPrep ? { first: sized, kept: [] } : afterPrep(words, sized)
+  const first = behindConnector(words, afterSizes(words, prepared))
+  let last = words.length
   while (last > first + 1 && (PREP_WORDS.has(at(last - 1)) || PREP_ADVERBS.has(at(last - 1))))
     last--
   if (last < words.length && at(last - 1) === 'and') last--
-  return words.slice(first, last).join(' ')
+  return [...kept, ...words.slice(first, last)].join(' ')
 }
 
-/** Where the name starts after 'peeled and finely diced'. Adverbs go only with a word they belong to. */
-function afterPrep(words: string[], start: number): number {
+function afterSizes(words: readonly string[], start: number): number {
   let first = start
-  for (let index = start; index < words.length - 1; index++) {
-    const word = words[index]?.toLowerCase().replace(/,$/, '') ?? ''
-    if (PREP_WORDS.has(word)) first = index + 1
-    else if (!isPrepWord(word) && word !== 'or') break
+  while (first < words.length - 1) {
+    const word = words[first]?.toLowerCase().replace(/\.$/, '') ?? ''
+    const isVery = word === 'very' && SIZE_WORDS.has(words[first + 1]?.toLowerCase() ?? '')
+    const isFat = SHAPES.has(word) && SHAPED.has(words[first + 1]?.toLowerCase() ?? '')
+    if (!SIZE_WORDS.has(word) && !isVery && !isFat) break
+    first++
   }
   return first
+}
+
+/** How some vegetables grow; 'fat free' and 'thin crust' say more. */
+const SHAPES = new Set(['fat', 'thin', 'thick', 'plump'])
+const SHAPED = new Set(
+  'garlic clove cloves scallions scallion spring leek leeks carrot carrots asparagus'.split(' '),
+)
+
+/**
+ * 'medium to large mint leaves', 'grated or ground nutmeg' lose both words; what two ways of buying join
+ * ('cooked or tinned chickpeas') is kept whole.
+ */
+function behindConnector(words: readonly string[], start: number): number {
+  if (start === 0 || !/^(?:or|and|to)$/i.test(words[start] ?? '')) return start
+  const next = words[start + 1]?.toLowerCase() ?? ''
+  const isSame = SIZE_WORDS.has(next) || PREP_WORDS.has(next) || next === 'ground'
+  if (isSame && start + 2 < words.length) return start + (next === 'ground' ? 1 : 2)
+  return words[start]?.toLowerCase() === 'or' ? start - 1 : Math.min(start + 1, words.length - 1)
+}
+
+/**
+ * Where the name starts after 'peeled and finely diced', and the words before that belong to it. Adverbs go
+ * only with a word of preparation.
+ */
+function afterPrep(words: readonly string[], start: number): { first: number; kept: string[] } {
+  let first = start
+  const kept: string[] = []
+  for (let index = start; index < words.length - 1; index++) {
+    const word = words[index]?.toLowerCase().replace(/,$/, '') ?? ''
+    if (PREP_WORDS.has(word)) {
+      first = index + 1
+      if (isKeptBefore(word, words.slice(first).join(' '))) kept.push(words[index] ?? '')
+    } else if (!isPrepWord(word) && word !== 'or') break
+  }
+  return { first, kept }
 }
 
 function trailingUnit(name: string): { name: string; unit: string } | null {

@@ -44,7 +44,7 @@ test.each([
   ['1 1-inch piece ginger', '1', 'piece', 'ginger'],
   ['1-inch piece of ginger', '1', 'piece', 'ginger'],
   ['6 boneless, skinless chicken thighs', '6', '', 'boneless skinless chicken thighs'],
-  ['1 pound cooked, peeled, and deveined shrimp', '1', 'lb', 'shrimp'],
+  ['1 pound cooked, peeled, and deveined shrimp', '1', 'lb', 'cooked shrimp'],
   ['1 parsnip, turnip, or swede, diced', '1', '', 'parsnip turnip or swede'],
   ['2 tbsp corn, peanut or vegetable oil', '2', 'tbsp', 'corn peanut or vegetable oil'],
   ['2 whole sea bream, scaled and gutted', '2', '', 'whole sea bream'],
@@ -59,7 +59,7 @@ test.each([
   ['1/0 cup flour', '', '', '1/0 cup flour'],
   ['Сахар', '', '', 'Сахар'],
   ['200 г сахара', '200', '', 'г сахара'],
-  ['鶏肉 200g', '', '', '鶏肉'],
+  ['鶏肉 200g', '200', 'g', '鶏肉'],
   ['', '', '', ''],
   ['()', '', '', '()'],
   ['chopped', '', '', 'chopped'],
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['1 (14 oz) can beans, drained', '14 oz, drained'],
   ['250g/9oz fudge, roughly chopped', '9oz, roughly chopped'],
-  ['1 cup plus 2 tablespoons flour', 'plus 2 tablespoons'],
+  ['1 cup plus 2 tablespoons flour', '1 cup plus 2 tablespoons'],
   ['Grated zest of 1 lime', 'zest'],
   ['2 onions', undefined],
 ])('what else is said in %s is kept as a note', (line, note) => {

@@ -2,6 +2,7 @@
 import { readLineAmount } from './line-amount.ts'
 import { readLineName } from './line-name.ts'
 import { plainNumbers } from './quantity.ts'
+import { bracketAmount, trailingAmount } from './trailing-amount.ts'
 
 export { parseQuantity } from './quantity.ts'
 
@@ -24,13 +25,36 @@ export function parseIngredient(line: string): ParsedIngredient {
   if (text.length > LINE_MAX) return { quantity: '', unit: '', name: text.trim() }
   const plain = plainLine(text)
   const { main, asides } = takeAsides(plain)
-  const amount = readLineAmount(main)
-  const read = readLineName(amount.rest, CONTAINERS.has(amount.unit))
+  const front = readLineAmount(main)
+  if (front.quantity === '' && front.unit === '')
+    return readBehind(front.rest, asides, plain || text.trim())
+  const read = readLineName(front.rest, front.isPacked || CONTAINERS.has(front.unit))
   if (read.name === '') return { quantity: '', unit: '', name: plain || text.trim() }
-  const unit = amount.unit || read.unit
-  const note = [...amount.note, ...asides, ...read.note].filter((part) => part !== '').join(', ')
-  const parsed = { quantity: amount.quantity, unit, name: read.name }
-  return note === '' ? parsed : { ...parsed, note }
+  const { quantity } = front
+  const unit = front.unit || read.unit
+  return withNote({ quantity, unit, name: read.name }, [...front.note, ...asides, ...read.note])
+}
+
+/** A line whose amount, if any, stands behind the name: 'Butter - 50g', 'Sugar (100g)'. */
+function readBehind(text: string, asides: string[], plain: string): ParsedIngredient {
+  const behind = trailingAmount(text)
+  const { name, unit, note } = readLineName(behind?.rest ?? text, false)
+  if (name === '') return { quantity: '', unit: '', name: plain }
+  const bracket = behind ? null : bracketAmount(asides)
+  const amount = behind ?? bracket ?? { quantity: '', unit: '' }
+  return withNote(
+    { ...amount, unit: amount.unit || unit, name },
+    bracket ? note : [...asides, ...note],
+  )
+}
+
+function withNote(
+  parsed: { quantity: string; unit: string; name: string },
+  notes: readonly string[],
+): ParsedIngredient {
+  const { quantity, unit, name } = parsed
+  const note = notes.filter((part) => part !== '').join(', ')
+  return note === '' ? { quantity, unit, name } : { quantity, unit, name, note }
 }
 
 /** One blank between words, plain fractions and quotes, no bullets, no trademark signs. */
@@ -38,7 +62,7 @@ function plainLine(text: string): string {
   return plainNumbers(text)
     .replace(/[‘’]/g, "'")
     .replace(/[®™©*]/g, '')
-    .replace(/^[-•·▢☐✓+\s]+/, '')
+    .replace(/^[-•·▢☐✓✔◦▪■●○‣⁃+\s]+/, '')
 }
 
 /** Lifts out what stands in brackets; an unclosed bracket reaches to the end. */

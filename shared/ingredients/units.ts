@@ -37,7 +37,7 @@ const TABLE: [name: string, group: UnitGroup | null, size: number | null, others
   ['clove', 'count', null, 'cloves'],
   ['can', 'count', null, 'cans'],
   ['tin', 'count', null, 'tins'],
-  ['package', 'count', null, 'packages pkg pkgs pkg. pack packs packet packets pkt pkts'],
+  ['package', 'count', null, 'packages pkg pkgs pkg. pack packs packet packets pkt pkts pk'],
 ]
 
 /** Units that nothing converts into, with their plurals. */
@@ -84,25 +84,27 @@ const LONERS: [name: string, others: string][] = [
   ['bar', 'bars'],
   ['square', 'squares'],
   ['shot', 'shots'],
-  ['glass', 'glasses'],
+  ['glass', 'glasses glassful wineglass wineglasses wineglassful'],
   ['dollop', 'dollops'],
   ['scoop', 'scoops'],
   ['link', 'links'],
   ['rack', 'racks'],
-  ['mug', 'mugs'],
+  ['mug', 'mugs mugful mugfuls'],
   ['jigger', 'jiggers'],
   ['twist', 'twists'],
   ['grind', 'grinds grinding grindings'],
   ['chunk', 'chunks'],
   ['pinch', 'pinches'],
   ['dash', 'dashes'],
-  ['handful', 'handfuls'],
+  ['handful', 'handfuls handsful handfull'],
+  ['squeeze', 'squeezes'],
+  ['thumb', 'thumbs'],
   ['part', 'parts'],
 ]
 
 /** Measured by eye or hand: no 'x' stands after them. */
 const ROUGH_MEASURES = new Set(
-  'pinch dash handful splash drizzle glug knob drop dollop twist grind shot glass mug jigger scoop part'.split(
+  'pinch dash handful splash drizzle glug knob drop dollop twist grind shot glass mug jigger scoop part squeeze thumb'.split(
     ' ',
   ),
 )
@@ -118,7 +120,7 @@ function addUnit(unit: Unit, others: string): void {
 
 /** Capitals tell spoons apart: 'T' is a tablespoon, 't' a teaspoon. */
 function findUnit(text: string): Unit | undefined {
-  if (text === 'T' || text === 'Tb') return UNITS.get('tbsp')
+  if (/^Tb?\.?$/.test(text)) return UNITS.get('tbsp')
   const lower = text.toLowerCase().replaceAll('.', '')
   if (lower === 't') return UNITS.get('tsp')
   if (lower === 'c') return UNITS.get('cup')
