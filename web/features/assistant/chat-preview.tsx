@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RecipeData } from '#shared/guide/schema.ts'
 import { DIFFICULTY_LABELS } from '#shared/recipes/difficulty.ts'
-import { useAddRecipe } from '#web/features/recipes/recipes.queries.ts'
+import { useAddRecipe } from '#web/features/recipes/recipes-change.queries.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'

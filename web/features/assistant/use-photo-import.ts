@@ -1,7 +1,7 @@
 /** Photos chosen, read and stored; the steps upload and review (Spec 2, section 4). */
 import { useRef, useState } from 'react'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
-import { useUploadImages } from '#web/features/recipes/recipes.queries.ts'
+import { useUploadImages } from '#web/features/recipes/recipes-change.queries.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Speaker, useReadPhoto } from './assistant.queries.ts'
 

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { type PlateColour, PlateColours } from './plate-colours.tsx'
-import { useAddProfile } from './profiles.queries.ts'
+import { useAddProfile } from './profiles-join.queries.ts'
 
 export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => void }) {
   const [name, setName] = useState('')

@@ -1,7 +1,7 @@
-/** The only file that knows profile keys. */
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+/** What the kitchen knows of its chefs. */
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Profile, ProfileDraft } from '#shared/profiles/schema.ts'
+import type { Profile } from '#shared/profiles/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { currentProfileIdAtom } from './profiles.atoms.ts'
 
@@ -32,16 +32,4 @@ export function useCurrentProfile(): Profile {
   const { data } = useSuspenseQuery(profileQuery(id ?? ''))
   if (!data) throw new Error('No profile selected')
   return data
-}
-
-export function useAddProfile() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (draft: ProfileDraft & { id: string }) =>
-      unwrap(api.profiles.$post({ json: draft })),
-    onSuccess: (profile) => {
-      queryClient.setQueryData(profileQuery(profile.id).queryKey, profile)
-      return queryClient.invalidateQueries({ queryKey: profilesQuery.queryKey })
-    },
-  })
 }

@@ -3,7 +3,7 @@ import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { useAddStarterRecipes } from './recipes.queries.ts'
+import { useAddStarterRecipes } from './recipes-change.queries.ts'
 
 export function EmptyLibrary() {
   const { mutateAsync, isPending } = useAddStarterRecipes()

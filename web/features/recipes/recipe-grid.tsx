@@ -5,7 +5,7 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { NearbyGrid } from '#web/ui/nearby-grid.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { RecipeCard } from './recipe-card.tsx'
-import { useDeleteRecipe } from './recipes.queries.ts'
+import { useDeleteRecipe } from './recipes-change.queries.ts'
 
 export function RecipeGrid({ recipes }: { recipes: Recipe[] }) {
   const isTouch = useMediaQuery('(hover: none)')

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { useUploadImages } from '../recipes.queries.ts'
+import { useUploadImages } from '../recipes-change.queries.ts'
 
 type FormPhotoProps = {
   /** The recipe's own. */

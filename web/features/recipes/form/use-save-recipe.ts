@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { changesOf, type FormDraft } from '#shared/recipes/form.ts'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
-import { useAddRecipe, useUpdateRecipe } from '../recipes.queries.ts'
+import { useAddRecipe, useUpdateRecipe } from '../recipes-change.queries.ts'
 
 /**
  * `recipe` is the stored one as it is known now; null for a new one. `kept` is what a draft says of an
