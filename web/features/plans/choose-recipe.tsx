@@ -1,6 +1,6 @@
 /** One recipe out of the library, found by words. */
 import './choose-recipe.css'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { matchesSearch } from '#shared/recipes/search.ts'
@@ -9,7 +9,7 @@ import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
 
 /** More than a cook looks through before typing another letter. */
@@ -17,6 +17,8 @@ const SHOWN_MAX = 40
 
 type ChooseRecipeProps = {
   title: string
+  /** What choosing does. */
+  icon: IconName
   choices: readonly Recipe[]
   isOpen: boolean
   onClose: () => void
@@ -24,10 +26,10 @@ type ChooseRecipeProps = {
   onChoose: (recipe: Recipe) => Promise<boolean>
 }
 
-export function ChooseRecipe({ title, choices, isOpen, onClose, onChoose }: ChooseRecipeProps) {
+export function ChooseRecipe(props: ChooseRecipeProps) {
+  const { title, icon, choices, isOpen, onClose, onChoose } = props
   // counted, so that each opening has a search of its own
   const { round } = useOpening(isOpen ? title : null)
-  const input = useRef<HTMLDivElement>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
 
   async function choose(recipe: Recipe) {
@@ -39,21 +41,18 @@ export function ChooseRecipe({ title, choices, isOpen, onClose, onChoose }: Choo
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={onClose} title={title} className="choose-sheet">
-      <div ref={input}>
-        <Choices key={round} choices={choices} chosenId={chosenId} onChoose={choose} />
-      </div>
+    <Dialog open={isOpen} onOpenChange={onClose} title={title}>
+      <Choices key={round} icon={icon} choices={choices} chosenId={chosenId} onChoose={choose} />
     </Dialog>
   )
 }
 
-type ChoicesProps = {
-  choices: readonly Recipe[]
+type ChoicesProps = Pick<ChooseRecipeProps, 'choices' | 'icon'> & {
   chosenId: string | null
   onChoose: (recipe: Recipe) => void
 }
 
-function Choices({ choices, chosenId, onChoose }: ChoicesProps) {
+function Choices({ choices, icon, chosenId, onChoose }: ChoicesProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const found = useMemo(
@@ -102,7 +101,7 @@ function Choices({ choices, chosenId, onChoose }: ChoicesProps) {
               {recipe.id === chosenId ? (
                 <span className="spinner" aria-hidden="true" />
               ) : (
-                <Icon name="i-lucide-plus" />
+                <Icon name={icon} />
               )}
             </button>
           </li>

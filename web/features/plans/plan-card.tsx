@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { weekDates } from './plan-dates.ts'
@@ -22,7 +23,7 @@ export function PlanCard({ plan, recipes, isNow, onDelete }: PlanCardProps) {
   const rest = recipes.length - shown.length
 
   return (
-    <article className={classNames('card plan-card', isNow && 'plan-card-now')}>
+    <Card as="article" className={classNames('plan-card', isNow && 'plan-card-now')}>
       <div className="plan-card-art">
         {shown.map((recipe) => (
           <RecipeArt key={recipe.id} recipe={recipe} />
@@ -54,6 +55,6 @@ export function PlanCard({ plan, recipes, isNow, onDelete }: PlanCardProps) {
         aria-label={`Delete ${plan.name}`}
         onClick={onDelete}
       />
-    </article>
+    </Card>
   )
 }

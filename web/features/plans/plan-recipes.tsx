@@ -60,7 +60,6 @@ export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRe
                 size="sm"
                 icon="i-lucide-plus"
                 aria-label="Add a recipe to the plan"
-                className="plan-recipes-add"
                 onClick={add}
               >
                 Add
@@ -99,6 +98,7 @@ export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRe
         <Suspense>
           <ChooseRecipe
             title={choosing.out ? `Swap ${choosing.out.name}` : 'Add a recipe'}
+            icon={choosing.out ? 'i-lucide-replace' : 'i-lucide-plus'}
             choices={choices}
             isOpen={choosing.isOpen}
             onClose={() => setChoosing({ ...choosing, isOpen: false })}

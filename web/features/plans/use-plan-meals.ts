@@ -38,7 +38,7 @@ export function usePlanMeals(planId: string) {
   return {
     add: ({ id, name }: Recipe) =>
       makeAndOffer(
-        { title: 'Recipe added', text: `${name} waits for its day.` },
+        { title: 'Recipe added', text: `Now find a day for ${name}.` },
         (plan) => addMeal(plan, id),
         () => (plan) => removeMeal(plan, id),
       ),
