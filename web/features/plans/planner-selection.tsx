@@ -1,45 +1,45 @@
-/** Step 2 of the planner: the suggestion, to be changed by hand. */
+/** Step 2 of the planner: the suggestion, to be changed by hand or shuffled around what is locked. */
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { MEALS_PER_PLAN_MAX } from '#shared/plans/limits.ts'
+import { canReroll } from '#shared/plans/reroll.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { tagsOf } from '#shared/recipes/tags.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NearbyGrid } from '#web/ui/nearby-grid.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { PictureGrid } from '#web/ui/picture-card.tsx'
 import { TagFilter } from '#web/ui/tag-filter.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { MealChoice } from './meal-choice.tsx'
-import { plannerAtom } from './planner.atoms.ts'
+import { type MealChoices, plannerAtom } from './planner.atoms.ts'
 import { SelectionTray } from './selection-tray.tsx'
 import { useMealChoices } from './use-meal-choices.ts'
+import { useShownMeals } from './use-shown-meals.ts'
 
 type PlannerSelectionProps = {
   recipes: readonly Recipe[]
   /** How many meals were asked for. */
   wanted: number
-  selectedIds: readonly string[]
+  choices: MealChoices
+  onShuffle: () => void
   onCreate: (recipeIds: readonly string[]) => void
   onBack: () => void
 }
 
 export function PlannerSelection(props: PlannerSelectionProps) {
-  const { recipes, wanted, selectedIds, onCreate, onBack } = props
-  const [{ search, filterTags }, change] = useAtom(plannerAtom)
-  const tags = useMemo(() => tagsOf(recipes), [recipes])
-  const shown = useMealChoices(recipes, selectedIds, { search, filterTags })
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  // a recipe that was deleted meanwhile is no choice any more
+  const { recipes, wanted, choices, onShuffle, onCreate, onBack } = props
+  const { selectedIds, lockedIds, suggestedIds } = choices
+  const [{ search, filterTags, tags, beforeShuffle }, change] = useAtom(plannerAtom)
+  const libraryTags = useMemo(() => tagsOf(recipes), [recipes])
+  const byId = useMemo(() => new Map(recipes.map((recipe) => [recipe.id, recipe])), [recipes])
   const selected = selectedIds.flatMap((id) => byId.get(id) ?? [])
-
-  function choose(id: string, isChosen: boolean) {
-    if (!isChosen) change({ selectedIds: selectedIds.filter((one) => one !== id) })
-    else if (selected.length < MEALS_PER_PLAN_MAX) change({ selectedIds: [...selectedIds, id] })
-    else toast({ kind: 'info', title: `A week holds ${MEALS_PER_PLAN_MAX} meals` })
-  }
+  const shown = useShownMeals(recipes, suggestedIds, { search, filterTags })
+  const { isChosen, isLocked, setChosen, setLocked } = useMealChoices(choices)
+  const canShuffle = useMemo(
+    () => canReroll(recipes, { chosenIds: selectedIds, lockedIds }, { count: wanted, tags }),
+    [recipes, selectedIds, lockedIds, wanted, tags],
+  )
 
   return (
     <div className="planner-selection">
@@ -58,11 +58,13 @@ export function PlannerSelection(props: PlannerSelectionProps) {
         value={search}
         onChange={(text) => change({ search: text })}
       />
-      <TagFilter
-        tags={tags}
-        selected={filterTags}
-        onChange={(selected) => change({ filterTags: selected })}
-      />
+      {libraryTags.length > 0 && (
+        <TagFilter
+          tags={libraryTags}
+          selected={filterTags}
+          onChange={(next) => change({ filterTags: next })}
+        />
+      )}
       {shown.length === 0 ? (
         <EmptyState
           spot={spotUrl('bowl')}
@@ -73,36 +75,40 @@ export function PlannerSelection(props: PlannerSelectionProps) {
           }
         />
       ) : (
-        <Choices recipes={shown} chosenIds={selectedIds} onChoose={choose} />
+        <NearbyGrid
+          name="meals to choose"
+          items={shown}
+          keyOf={idOf}
+          render={(recipe) => (
+            <MealChoice
+              recipe={recipe}
+              isChosen={isChosen(recipe.id)}
+              onChoose={(isOn) => setChosen(recipe.id, isOn)}
+              isLocked={isLocked(recipe.id)}
+              onLock={(isOn) => setLocked(recipe.id, isOn)}
+            />
+          )}
+        />
       )}
       <SelectionTray
         selected={selected}
         wanted={wanted}
-        onCreate={() => onCreate(selected.map((recipe) => recipe.id))}
+        hasLocked={lockedIds.length > 0}
+        canShuffle={canShuffle}
+        onShuffle={() => {
+          onShuffle()
+          // the new suggestions stand first
+          window.scrollTo({ top: 0 })
+        }}
+        onUndoShuffle={
+          beforeShuffle && (() => change({ choices: beforeShuffle, beforeShuffle: null }))
+        }
+        onCreate={() => onCreate(selectedIds)}
       />
     </div>
   )
 }
 
-type ChoicesProps = {
-  recipes: readonly Recipe[]
-  chosenIds: readonly string[]
-  onChoose: (id: string, isChosen: boolean) => void
-}
-
-function Choices({ recipes, chosenIds, onChoose }: ChoicesProps) {
-  const chosen = new Set(chosenIds)
-  return (
-    <PictureGrid>
-      {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <MealChoice
-            recipe={recipe}
-            checked={chosen.has(recipe.id)}
-            onChange={(isChosen) => onChoose(recipe.id, isChosen)}
-          />
-        </li>
-      ))}
-    </PictureGrid>
-  )
+function idOf({ id }: Recipe): string {
+  return id
 }

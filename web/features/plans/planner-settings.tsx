@@ -4,6 +4,7 @@ import { MEALS_PER_PLAN_MAX } from '#shared/plans/limits.ts'
 import { OFFERED_TAGS } from '#shared/plans/tags.ts'
 import { addWeeksTo } from '#shared/plans/week.ts'
 import { AVATAR_COLORS } from '#shared/profiles/avatar.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,9 +14,11 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Chip } from '#web/ui/tag.tsx'
 import { plannerAtom } from './planner.atoms.ts'
+import { PlannerNote } from './planner-note.tsx'
 import { WeekInput } from './week-input.tsx'
 
 type PlannerSettingsProps = {
+  recipes: readonly Recipe[]
   thisWeek: string
   weekStart: string
   onChooseMyself: () => void
@@ -25,7 +28,7 @@ type PlannerSettingsProps = {
 const SPOTS = ['hen', 'tomato', 'pot', 'leek', 'mushroom', 'pudding', 'fish'] as const
 
 export function PlannerSettings(props: PlannerSettingsProps) {
-  const { thisWeek, weekStart, onChooseMyself, onChooseForMe } = props
+  const { recipes, thisWeek, weekStart, onChooseMyself, onChooseForMe } = props
   const [{ mealCount }] = useAtom(plannerAtom)
   const isEmpty = !mealCount
   return (
@@ -36,6 +39,7 @@ export function PlannerSettings(props: PlannerSettingsProps) {
         <MealSettings thisWeek={thisWeek} weekStart={weekStart} />
         <MealPreferences />
       </div>
+      <PlannerNote recipes={recipes} />
       <div className="planner-actions">
         <Button size="lg" disabled={isEmpty} onClick={onChooseMyself}>
           Let Me Choose Myself

@@ -2,14 +2,26 @@
 import { atom } from 'jotai'
 import { DEFAULT_MEALS } from '#shared/plans/limits.ts'
 
+/** Recipe ids. */
+export type MealChoices = {
+  /** In the order of the week. */
+  selectedIds: readonly string[]
+  /** Those of the selection that a shuffle leaves alone. */
+  lockedIds: readonly string[]
+  /** What was suggested last: it stands first, and stays there when it is taken out. */
+  suggestedIds: readonly string[]
+}
+
 type PlannerState = {
   /** Null while nothing is typed. */
   mealCount: number | null
   /** A Monday, yyyy-MM-dd; null is the current week, whenever that is. */
   weekStart: string | null
   tags: readonly string[]
-  /** Recipe ids in the order they were chosen; null before anything was suggested. */
-  selectedIds: readonly string[] | null
+  /** Null before anything was suggested. */
+  choices: MealChoices | null
+  /** What a shuffle replaced, until the choice is changed by hand. */
+  beforeShuffle: MealChoices | null
   search: string
   filterTags: readonly string[]
 }
@@ -19,7 +31,8 @@ const DEFAULTS: PlannerState = {
   mealCount: DEFAULT_MEALS,
   weekStart: null,
   tags: [],
-  selectedIds: null,
+  choices: null,
+  beforeShuffle: null,
   search: '',
   filterTags: [],
 }

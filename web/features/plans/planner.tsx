@@ -3,7 +3,9 @@ import './planner.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
-import { balanceMeals, suggestMeals } from '#shared/plans/suggest.ts'
+import { useMemo, useState } from 'react'
+import { recentMeals } from '#shared/plans/recent-meals.ts'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
@@ -12,18 +14,24 @@ import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, FullScreenWait } from '#web/ui/empty-state.tsx'
 import { NotYet } from './not-yet.tsx'
-import { plannerAtom, resetPlannerAtom } from './planner.atoms.ts'
+import { type MealChoices, plannerAtom, resetPlannerAtom } from './planner.atoms.ts'
 import { PlannerSelection } from './planner-selection.tsx'
 import { PlannerSettings } from './planner-settings.tsx'
+import { plansQuery } from './plans.queries.ts'
 import { useNewPlan } from './use-new-plan.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 export type PlannerStep = 'selection' | undefined
+
+const NONE: readonly WeeklyMealPlan[] = []
 
 type PlannerProps = { step: PlannerStep }
 
 export function Planner({ step }: PlannerProps) {
   const recipes = useQuery(recipesQuery)
-  if (recipes.data) return <ReadyPlanner step={step} recipes={recipes.data} />
+  const plans = useLastPlans()
+  if (recipes.data && plans)
+    return <ReadyPlanner step={step} recipes={recipes.data} plans={plans} />
   return (
     <>
       <title>Plan Your Meals · Dollop</title>
@@ -36,26 +44,34 @@ export function Planner({ step }: PlannerProps) {
   )
 }
 
-function ReadyPlanner({ step, recipes }: PlannerProps & { recipes: readonly Recipe[] }) {
-  const [state, change] = useAtom(plannerAtom)
+/** The chef's plans; none, rather than a planner that waits, when they cannot be had at once. */
+function useLastPlans(): readonly WeeklyMealPlan[] | null {
+  const { data, failureCount, isError, isPaused } = useQuery(plansQuery)
+  const isAnswered = data !== undefined || failureCount > 0 || isError || isPaused
+  const [wasAnswered, setAnswered] = useState(false)
+  if (isAnswered && !wasAnswered) setAnswered(true)
+  return data ?? (isAnswered || wasAnswered ? NONE : null)
+}
+
+type ReadyPlannerProps = PlannerProps & {
+  recipes: readonly Recipe[]
+  plans: readonly WeeklyMealPlan[]
+}
+
+function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
+  const [state] = useAtom(plannerAtom)
   const reset = useSetAtom(resetPlannerAtom)
   const thisWeek = weekStartOf(useToday())
   const weekStart = state.weekStart ?? thisWeek
   const navigate = useNavigate()
   const { createPlan, isCreating } = useNewPlan(weekStart, step === 'selection')
-
-  const wish = { count: state.mealCount ?? 0, tags: state.tags, random: Math.random }
-
-  function chooseMyself() {
-    change({ selectedIds: idsOf(suggestMeals(recipes, wish)), search: '', filterTags: [] })
-    navigate({ to: '/planner', search: { step: 'selection' } })
-  }
-
-  function chooseForMe() {
-    const selectedIds = idsOf(balanceMeals(recipes, wish))
-    change({ selectedIds, search: '', filterTags: [] })
-    createPlan(selectedIds)
-  }
+  const { suggestRandom, suggestBalanced, shuffle } = useSuggestions(recipes, {
+    avoid: [recentMeals(plans, { weekStart, thisWeek })],
+  })
+  const choices = useMemo(
+    () => state.choices && withoutDeleted(state.choices, recipes),
+    [state.choices, recipes],
+  )
 
   if (isCreating) {
     return (
@@ -66,12 +82,13 @@ function ReadyPlanner({ step, recipes }: PlannerProps & { recipes: readonly Reci
     )
   }
   if (recipes.length === 0) return <NoRecipes />
-  if (step === 'selection' && state.selectedIds) {
+  if (step === 'selection' && choices) {
     return (
       <PlannerSelection
         recipes={recipes}
         wanted={state.mealCount ?? 0}
-        selectedIds={state.selectedIds}
+        choices={choices}
+        onShuffle={shuffle}
         onCreate={createPlan}
         onBack={() => {
           reset()
@@ -82,10 +99,14 @@ function ReadyPlanner({ step, recipes }: PlannerProps & { recipes: readonly Reci
   }
   return (
     <PlannerSettings
+      recipes={recipes}
       thisWeek={thisWeek}
       weekStart={weekStart}
-      onChooseMyself={chooseMyself}
-      onChooseForMe={chooseForMe}
+      onChooseMyself={() => {
+        suggestRandom()
+        navigate({ to: '/planner', search: { step: 'selection' } })
+      }}
+      onChooseForMe={() => createPlan(suggestBalanced())}
     />
   )
 }
@@ -109,6 +130,13 @@ function NoRecipes() {
   )
 }
 
-function idsOf(recipes: readonly { id: string }[]): string[] {
-  return recipes.map((recipe) => recipe.id)
+/** A recipe that was deleted meanwhile is no choice any more. */
+function withoutDeleted(choices: MealChoices, recipes: readonly Recipe[]): MealChoices {
+  const known = new Set(recipes.map(({ id }) => id))
+  const there = (ids: readonly string[]) => ids.filter((id) => known.has(id))
+  return {
+    selectedIds: there(choices.selectedIds),
+    lockedIds: there(choices.lockedIds),
+    suggestedIds: there(choices.suggestedIds),
+  }
 }

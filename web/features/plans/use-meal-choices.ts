@@ -1,29 +1,37 @@
-/** Which recipes the planner shows to choose from, and in which order. */
-import { useDeferredValue, useMemo, useState } from 'react'
-import type { Recipe } from '#shared/recipes/schema.ts'
-import { hasAllTags, matchesSearch } from '#shared/recipes/search.ts'
+/** The choice as it is changed by hand: what is in, and what a shuffle leaves alone. */
+import { useSetAtom } from 'jotai'
+import { MEALS_PER_PLAN_MAX } from '#shared/plans/limits.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { type MealChoices, plannerAtom } from './planner.atoms.ts'
 
-type Filter = { search: string; filterTags: readonly string[] }
+export function useMealChoices(choices: MealChoices) {
+  const change = useSetAtom(plannerAtom)
+  const { selectedIds, lockedIds } = choices
 
-/** What was suggested stands first, and stays there when it is taken out. */
-export function useMealChoices(
-  recipes: readonly Recipe[],
-  selectedIds: readonly string[],
-  { search, filterTags }: Filter,
-): Recipe[] {
-  const wantedText = useDeferredValue(search)
-  const [suggested] = useState(selectedIds)
-  const ordered = useMemo(() => inFront(recipes, suggested), [recipes, suggested])
-  return useMemo(
-    () => ordered.filter((one) => matchesSearch(one, wantedText) && hasAllTags(one, filterTags)),
-    [ordered, wantedText, filterTags],
-  )
+  function set(changes: Partial<MealChoices>) {
+    change({ choices: { ...choices, ...changes }, beforeShuffle: null })
+  }
+
+  /** What is chosen by hand is meant: it is locked until the lock is opened. */
+  function choose(id: string) {
+    if (selectedIds.length < MEALS_PER_PLAN_MAX) {
+      set({ selectedIds: [...selectedIds, id], lockedIds: [...lockedIds, id] })
+    } else toast({ kind: 'info', title: `A week holds ${MEALS_PER_PLAN_MAX} meals` })
+  }
+
+  function takeOut(id: string) {
+    set({ selectedIds: without(selectedIds, id), lockedIds: without(lockedIds, id) })
+  }
+
+  return {
+    isChosen: (id: string) => selectedIds.includes(id),
+    isLocked: (id: string) => lockedIds.includes(id),
+    setChosen: (id: string, isChosen: boolean) => (isChosen ? choose(id) : takeOut(id)),
+    setLocked: (id: string, isLocked: boolean) =>
+      set({ lockedIds: isLocked ? [...lockedIds, id] : without(lockedIds, id) }),
+  }
 }
 
-function inFront(recipes: readonly Recipe[], ids: readonly string[]): Recipe[] {
-  const first = new Set(ids)
-  return [
-    ...recipes.filter((recipe) => first.has(recipe.id)),
-    ...recipes.filter((recipe) => !first.has(recipe.id)),
-  ]
+function without(ids: readonly string[], id: string): string[] {
+  return ids.filter((one) => one !== id)
 }

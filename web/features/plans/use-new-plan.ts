@@ -4,6 +4,8 @@ import { useSetAtom } from 'jotai'
 import { NO_MEALS_MESSAGE } from '#shared/plans/limits.ts'
 import { autoSchedule } from '#shared/plans/schedule.ts'
 import { planName } from '#shared/plans/week.ts'
+import { hasCode } from '#web/lib/api.ts'
+import { wordsFor } from '#web/lib/error-words.ts'
 import { readText } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -43,11 +45,13 @@ export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
         await navigate({ to: '/weekly-plan/$planId', params: { planId: weeklyMealPlan.id } })
         reset()
       },
-      onError: () => {
+      onError: (error) => {
         toast({
           kind: 'error',
           title: 'Failed to create meal plan',
-          text: 'There was an error creating your meal plan. Please try again.',
+          text: hasCode(error, 'no_profile')
+            ? wordsFor(error)
+            : 'There was an error creating your meal plan. Please try again.',
         })
         navigate({ to: '/planner', search: { step: 'selection' }, replace: isSelecting })
       },

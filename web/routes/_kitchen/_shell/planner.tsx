@@ -1,6 +1,7 @@
 /** /planner: settings, choosing (`?step=selection`), and the wait for the plan. */
 import { createFileRoute } from '@tanstack/react-router'
 import { Planner, type PlannerStep } from '#web/features/plans/planner.tsx'
+import { plansQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 
 type PlannerSearch = { step?: Exclude<PlannerStep, undefined> }
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_kitchen/_shell/planner')({
     search.step === 'selection' ? { step: 'selection' } : {},
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchQuery(recipesQuery)
+    queryClient.prefetchQuery(plansQuery)
   },
   component: PlannerPage,
 })

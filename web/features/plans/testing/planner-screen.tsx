@@ -1,0 +1,39 @@
+/** The planner on a page of its own, for its tests. */
+// without its places in the pile the tray lies under the cards
+import '#web/ui/tokens.css'
+import { useSearch } from '@tanstack/react-router'
+import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { Planner } from '../planner.tsx'
+
+export const CREATE = 'POST /api/functions/create-complete-meal-plan'
+
+export type PlannerScreen = { recipes?: Recipe[]; answers?: Answers }
+
+function PlannerPage() {
+  const { step } = useSearch({ strict: false })
+  return <Planner step={step} />
+}
+
+/** Opens the settings of a chef who has no plans yet. */
+export async function openPlanner({ recipes = [], answers }: PlannerScreen) {
+  const { screen, calls, router } = await renderScreen({
+    at: '/planner',
+    routes: { '/planner': PlannerPage },
+    answers: { 'GET /api/recipes': recipes, 'GET /api/weekly-meal-plans': [], ...answers },
+  })
+  return {
+    screen,
+    router,
+    calls: (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name),
+  }
+}
+
+export function created(plan: WeeklyMealPlan) {
+  return () => ({ status: 201, body: { weeklyMealPlan: plan, groceryList: null } })
+}
+
+export function refused(status: number, code = status < 500 ? 'validation_failed' : 'internal') {
+  return () => ({ status, body: { error: { code, message: 'No' } } })
+}
