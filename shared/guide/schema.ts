@@ -66,10 +66,16 @@ export const RecipeData = RecipeLike.extend({
 })
 export type RecipeData = z.infer<typeof RecipeData>
 
+/** As `RecipeLike`; its id tells on which days it stands. What is no id counts as none. */
+export const SummaryRecipe = RecipeLike.extend({
+  id: z.unknown().transform((id) => (typeof id === 'string' ? id.toLowerCase() : null)),
+})
+export type SummaryRecipe = z.infer<typeof SummaryRecipe>
+
 /** The body of `generate-weekly-summary`. */
 export const SummaryRequest = z.strictObject({
   weeklyPlanId: Id,
-  recipes: z.array(RecipeLike).max(MEALS_PER_PLAN_MAX, `At most ${MEALS_PER_PLAN_MAX} meals`),
+  recipes: z.array(SummaryRecipe).max(MEALS_PER_PLAN_MAX, `At most ${MEALS_PER_PLAN_MAX} meals`),
 })
 export type SummaryRequest = z.infer<typeof SummaryRequest>
 

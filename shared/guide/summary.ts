@@ -1,100 +1,66 @@
-/** The kitchen guide's words on a week: counted from its recipes, nothing made up. Pure. */
-import { readFood } from '../groceries/food-name.ts'
-import type { RecipeLike } from './schema.ts'
-import { counted, listed, spokenMinutes } from './words.ts'
+/** The kitchen guide's words on a week: counted from its recipes and its days, nothing made up. Pure. */
+import { DAYS } from '../plans/limits.ts'
+import type { SummaryRecipe } from './schema.ts'
+import { daysOf, type Meal, type SummaryPlan, type Week, weekOf } from './week.ts'
+import { sayAhead } from './week-ahead.ts'
+import { sayFresh } from './week-fresh.ts'
+import { sayShared } from './week-shared.ts'
+import { sayTimes } from './week-times.ts'
+import { sayCuisines, sayVariety } from './week-variety.ts'
+import { numberWord, saidMeal } from './week-words.ts'
+import { capital, listed } from './words.ts'
 
-const NAMES_SHOWN = 3
-const SHARED_SHOWN = 3
-const QUICK_MINUTES = 30
-
-/** In every kitchen already, so that sharing them is no news. */
-const BASICS = new Set([
-  'salt',
-  'black pepper',
-  'salt and pepper',
-  'water',
-  'olive oil',
-  'oil',
-  'vegetable oil',
-])
-
-type Timed = { name: string; minutes: number }
+/** A note is brief. */
+const FOOD_SENTENCES = 3
+/** Spoken of are days off and waiting meals as long as there are few. */
+const FEW = 2
 
 /**
- * Three to five sentences: how many meals, how long they take, what several share, which are marked
- * vegetarian or quick. A week without meals gets one. Ours: the specification shows no rule.
+ * A note of two to eight sentences on a plan's week: what kinds of meals, the busiest and the quickest
+ * day, what to use early, what is shared, what can be made ahead, which meals have no day. The same
+ * plan gives the same words. Ours: the specification shows no rule.
  */
-export function summariseWeek(recipes: readonly RecipeLike[]): string {
-  if (recipes.length === 0) return 'No meals are on this plan yet.'
+export function summariseWeek(plan: SummaryPlan, recipes: readonly SummaryRecipe[]): string {
+  const week = weekOf(plan, recipes)
+  const [meal] = week.meals
+  if (!meal) return 'Nothing to cook yet. Choose a few meals and there will be something to tell.'
+  const shared = sayShared(week).slice(0, FEW)
+  const fresh = sayFresh(
+    week,
+    shared.flatMap(({ foods }) => foods),
+  )
   return [
-    sayMeals(recipes),
-    sayTimes(recipes),
-    sayShared(recipes),
-    ...sayVegetarian(recipes),
-    ...sayQuick(recipes),
+    week.meals.length === 1 ? sayOnly(meal) : sayVariety(week),
+    sayTimes(week),
+    ...sayCuisines(week),
+    ...[...fresh, ...shared.map(({ sentence }) => sentence)].slice(0, FOOD_SENTENCES),
+    ...sayAhead(week),
+    ...sayWaiting(week),
+    ...sayFreeDays(week),
   ].join(' ')
 }
 
-function sayMeals(recipes: readonly RecipeLike[]): string {
-  const names = recipes.slice(0, NAMES_SHOWN).map(({ name }) => name)
-  const more = recipes.length - names.length
-  const said = listed(more > 0 ? [...names, `${more} more`] : names)
-  return `${counted(recipes.length, 'meal')} this week: ${said}.`
+function sayOnly(meal: Meal): string {
+  return `Just the one meal this week: ${saidMeal(meal)}.`
 }
 
-function withTimes(recipes: readonly RecipeLike[]): Timed[] {
-  return recipes.flatMap(({ name, prep_time: prep, cook_time: cook }) =>
-    prep === null && cook === null ? [] : [{ name, minutes: (prep ?? 0) + (cook ?? 0) }],
-  )
-}
-
-function sayTimes(recipes: readonly RecipeLike[]): string {
-  const timed = withTimes(recipes)
-  const [longest] = timed.toSorted((a, b) => b.minutes - a.minutes)
-  if (longest === undefined) return 'None of them says how long it takes.'
-  const total = spokenMinutes(timed.reduce((sum, { minutes }) => sum + minutes, 0))
-  if (recipes.length === 1) return `It takes about ${total}.`
-  const whose =
-    timed.length === recipes.length ? 'Together they take' : `The ${timed.length} with times take`
-  if (timed.length === 1) return `Only ${longest.name} says how long it takes: about ${total}.`
-  return `${whose} about ${total}, the longest being ${longest.name} with ${spokenMinutes(longest.minutes)}.`
-}
-
-function sayShared(recipes: readonly RecipeLike[]): string {
-  if (recipes.length === 1) {
-    return `Its ingredients list has ${counted(recipes[0]?.ingredients.length ?? 0, 'line')}.`
+function sayWaiting({ meals }: Week): string[] {
+  const waiting = meals.filter(({ day }) => day === null)
+  if (waiting.length === 0) return []
+  if (waiting.length === meals.length) {
+    return [meals.length === 1 ? 'It has no day yet.' : 'None of them has a day yet.']
   }
-  const meals = new Map<string, number>()
-  for (const recipe of recipes) {
-    const keys = new Set(recipe.ingredients.map(({ name }) => readFood(name).key))
-    for (const key of keys) meals.set(key, (meals.get(key) ?? 0) + 1)
-  }
-  const shared = [...meals]
-    .filter(([key, count]) => key !== '' && count > 1 && !BASICS.has(key))
-    .sort(([, a], [, b]) => b - a)
-  if (shared.length === 0) return 'Apart from basics, no ingredient comes up twice.'
-  const said = shared.slice(0, SHARED_SHOWN).map(([key, count]) => `${key} in ${count} meals`)
-  return `You can buy once and use again: ${listed(said)}.`
+  const said =
+    waiting.length > FEW
+      ? `${capital(numberWord(waiting.length))} meals still wait`
+      : `${listed(waiting.map(({ name }) => name))} still ${waiting.length === 1 ? 'waits' : 'wait'}`
+  return [`${said} for a day.`]
 }
 
-function sayVegetarian(recipes: readonly RecipeLike[]): string[] {
-  const marked = recipes.filter(({ tags }) =>
-    tags.some((tag) => /^(?:vegetarian|vegan)$/i.test(tag)),
-  )
-  if (marked.length === 0) return []
-  if (recipes.length === 1) return ['It is marked vegetarian or vegan.']
-  if (marked.length === recipes.length) return ['Every meal is marked vegetarian or vegan.']
-  return [`Marked vegetarian or vegan: ${listed(shortened(marked.map(({ name }) => name)))}.`]
-}
-
-function sayQuick(recipes: readonly RecipeLike[]): string[] {
-  const quick = withTimes(recipes).filter(({ minutes }) => minutes > 0 && minutes <= QUICK_MINUTES)
-  if (quick.length === 0 || recipes.length === 1) return []
-  const names = listed(shortened(quick.map(({ name }) => name)))
-  return [`Done within ${QUICK_MINUTES} min: ${names}.`]
-}
-
-function shortened(names: string[]): string[] {
-  const more = names.length - NAMES_SHOWN
-  return more > 0 ? [...names.slice(0, NAMES_SHOWN), `${more} more`] : names
+/** Only in a week that is planned through but for a day or two. */
+function sayFreeDays(week: Week): string[] {
+  const taken = new Set(daysOf(week).map(({ day }) => day))
+  const free = DAYS.filter((day) => !taken.has(day))
+  if (free.length === 0 || free.length > FEW) return []
+  return [`Nothing is planned for ${listed(free)}.`]
 }

@@ -8,8 +8,10 @@ import type {
   RecipeLike,
   ShopAnswer,
   SummaryAnswer,
+  SummaryRecipe,
   TipsAnswer,
 } from '#shared/guide/schema.ts'
+import type { SummaryPlan } from '#shared/guide/week.ts'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import type { ImageKind } from '../storage/sniff.ts'
 
@@ -32,8 +34,8 @@ export type PhotoAnswer = { sqlStatement: string; recipe: ImportedRecipe }
 export interface KitchenAi {
   /** Who speaks when all is well. */
   readonly speaker: Speaker
-  /** A few sentences about a week of meals. */
-  summarise(recipes: readonly RecipeLike[]): Promise<Spoken<SummaryAnswer>>
+  /** A few sentences about a week of meals: the plan says on which day each stands. */
+  summarise(plan: SummaryPlan, recipes: readonly SummaryRecipe[]): Promise<Spoken<SummaryAnswer>>
   /** What to take from the shelf for each item asked, and in which aisle it stands. */
   shop(items: OptimizeRequest['items']): Promise<Spoken<ShopAnswer>>
   readRecipe(photo: RecipePhoto): Promise<Spoken<PhotoAnswer>>

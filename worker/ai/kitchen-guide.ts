@@ -13,7 +13,7 @@ const source = 'kitchen-guide'
 
 export const kitchenGuide: KitchenAi = {
   speaker: source,
-  summarise: async (recipes) => ({ summary: summariseWeek(recipes), source }),
+  summarise: async (plan, recipes) => ({ summary: summariseWeek(plan, recipes), source }),
   shop: async (items) => ({ ...optimiseGroceries(items), source }),
   readRecipe: async ({ ocrText }) => {
     // The guide has no eyes: it reads what the device read.

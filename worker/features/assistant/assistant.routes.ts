@@ -46,8 +46,8 @@ export const assistantRoutes = new Hono<AppEnv>()
     validateJson(SummaryRequest, limit),
     async (c) => {
       const { weeklyPlanId, recipes } = c.req.valid('json')
-      await getPlan(c.var.db, { profileId: c.var.profileId, id: weeklyPlanId })
-      return c.json(await chooseAi(c.env).summarise(recipes))
+      const plan = await getPlan(c.var.db, { profileId: c.var.profileId, id: weeklyPlanId })
+      return c.json(await chooseAi(c.env).summarise(plan, recipes))
     },
   )
   .post(

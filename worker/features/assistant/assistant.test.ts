@@ -48,9 +48,19 @@ test('a week is summarised from whole rows, and nothing is stored', async () => 
     'kitchen-guide',
     ['source', 'summary'],
   ])
-  expect(json.summary).toMatch(/1 meal|one meal|Leek soup/i)
+  expect(json.summary).toContain("Just the one meal this week: Monday's Leek soup.")
   const plan = await call('GET', `/weekly-meal-plans/${planId}`, { profile })
   expect(plan.json.weekly_summary).toBeNull()
+})
+
+test('a recipe without its id has no day, and one of another week is left out', async () => {
+  const { profile, row, planId } = await aPlan()
+  const summaryOf = async (recipes: unknown[]) =>
+    (await ask('generate-weekly-summary', { weeklyPlanId: planId, recipes }, profile)).json.summary
+  expect(await summaryOf([recipe])).toContain('It has no day yet.')
+  expect(await summaryOf([{ ...recipe, id: 7 }])).toContain('It has no day yet.')
+  const { json: other } = await call('POST', '/recipes', { body: { ...recipe, name: 'Pie' } })
+  expect(await summaryOf([row, other])).not.toContain('Pie')
 })
 
 test("another profile's plan is not summarised", async () => {
