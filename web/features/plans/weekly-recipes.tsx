@@ -1,7 +1,7 @@
 /** /weekly-recipes: the recipes of a plan as cards (Spec 2, section 2, related routes). */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
@@ -77,9 +77,11 @@ export function WeeklyRecipes({ planId }: { planId: string }) {
 
 function WeeklyRecipe({ recipe }: { recipe: Recipe }) {
   const minutes = totalMinutes(recipe)
+  // the links are called what the spec calls them; which recipe they are of is their description
+  const nameId = useId()
   return (
     <PictureCard
-      title={recipe.name}
+      title={<span id={nameId}>{recipe.name}</span>}
       art={<RecipeArt recipe={recipe} />}
       description={recipe.description}
       meta={minutes !== null && <Meta icon="i-lucide-clock">{minutes} min</Meta>}
@@ -89,16 +91,18 @@ function WeeklyRecipe({ recipe }: { recipe: Recipe }) {
             to="/cooking/$recipeId"
             params={{ recipeId: recipe.id }}
             className={buttonClass({ size: 'sm' })}
+            aria-describedby={nameId}
           >
-            View Recipe<span className="vh">: {recipe.name}</span>
+            View Recipe
           </Link>
           <Link
             to="/cooking-mode/$recipeId"
             params={{ recipeId: recipe.id }}
             className={buttonClass({ kind: 'heat', size: 'sm' })}
+            aria-describedby={nameId}
           >
             <Icon name="i-lucide-flame" size="sm" />
-            Cook Now<span className="vh">: {recipe.name}</span>
+            Cook Now
           </Link>
         </div>
       }
