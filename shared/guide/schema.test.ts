@@ -31,6 +31,18 @@ test('whole rows are accepted where a recipe stands, what is not needed is ignor
   })
 })
 
+test.each([
+  [PLAN_ID, PLAN_ID],
+  [PLAN_ID.toUpperCase(), PLAN_ID],
+  [undefined, null],
+  [null, null],
+  [7, null],
+])("a recipe's id %j is read as %j, and refuses nothing", (id, expected) => {
+  const recipes = [{ name: 'Pie', ...(id !== undefined && { id }) }]
+  const request = SummaryRequest.parse({ weeklyPlanId: PLAN_ID, recipes })
+  expect(request.recipes[0]?.id).toBe(expected)
+})
+
 test('an unknown field of the request itself is refused', () => {
   expect(SummaryRequest.safeParse({ weeklyPlanId: PLAN_ID, recipes: [] }).success).toBe(true)
   expect(SummaryRequest.safeParse({ weeklyPlanId: PLAN_ID, recipes: [], x: 1 }).success).toBe(false)

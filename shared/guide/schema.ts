@@ -68,7 +68,10 @@ export type RecipeData = z.infer<typeof RecipeData>
 
 /** As `RecipeLike`; its id tells on which days it stands. What is no id counts as none. */
 export const SummaryRecipe = RecipeLike.extend({
-  id: z.unknown().transform((id) => (typeof id === 'string' ? id.toLowerCase() : null)),
+  id: z
+    .unknown()
+    .optional()
+    .transform((id) => (typeof id === 'string' ? id.toLowerCase() : null)),
 })
 export type SummaryRecipe = z.infer<typeof SummaryRecipe>
 
