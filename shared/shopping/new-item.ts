@@ -11,6 +11,10 @@ type NewItemForm = {
 
 export type NewItem = { name: string; quantity: number | null; unit: string | null }
 
+/** As long as the schema's, counted as `length` counts: never longer than that allows. */
+export const NAME_MAX = 200
+export const NAME_TOO_LONG_MESSAGE = `At most ${NAME_MAX} characters`
+
 /** A number stuck to letters is a name ('7up'), unless they are a unit ('500g'). */
 const STUCK = /^\d[\d.,]*[a-z]/i
 

@@ -15,9 +15,16 @@ export const tipKey = (profileId: string, tip: TipId) => `workflow_tip_${profile
 export const cookingProgressKey = (recipeId: string) => `cooking-progress-${recipeId}`
 /** Ours: the timers of a cooking session, so that a reload neither stops nor doubles them. */
 export const cookingTimersKey = (recipeId: string) => `cooking-timers-${recipeId}`
+/** Ours: the recipes that have timers, so that a page need not look for them. */
+export const COOKING_TIMERS_KEY = 'cooking-timers'
 /** Ours: which ingredients are ticked, by their place in the recipe. */
 export const cookingTicksKey = (recipeId: string) => `cooking-ticks-${recipeId}`
 /** Ours: that the cook has read where the microphone's sound may go. */
 export const VOICE_NOTICE_KEY = 'voice_notice_seen'
 /** Ours: a recipe that is typed and not saved; by its id, or by how a new one came to be. */
 export const recipeDraftKey = (slot: string) => `recipe-draft-${slot}`
+/** Ours: ticks that the kitchen has not heard yet. */
+export const SHOPPING_TICKS_KEY = 'waiting-shopping-ticks'
+export const GROCERY_TICKS_KEY = 'waiting-grocery-ticks'
+/** Ours: the aisles in the order of the chef's shop. */
+export const shopAislesKey = (profileId: string) => `shop-aisles-${profileId}`

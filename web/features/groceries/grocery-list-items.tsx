@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SINK_DELAY_MS, TickProgress, TickRow, TickSection } from '#web/ui/tick-list.tsx'
 import { Tip } from '#web/ui/tip.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { usePushToShoppingList, useTickGroceryItem } from './groceries.queries.ts'
+import { usePushToShoppingList, useTickGroceryItem } from './grocery-ticks.queries.ts'
 
 type PushProps = { list: GroceryList; planName: string }
 
@@ -62,7 +62,7 @@ export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
                 key={item.id}
                 {...shownAmount(item.quantity, item.unit, item.name)}
                 checked={checked.has(item.id)}
-                onChange={(next) => tick.mutate({ item, checked: next })}
+                onChange={(next) => tick(item, next)}
               />
             ))}
           </TickSection>

@@ -39,6 +39,7 @@ async function openList(stored: List | null, answers: Answers = {}) {
       [`GET /api/weekly-meal-plans/${plan.id}`]: plan,
       'GET /api/grocery-lists': stored,
       'GET /api/shopping-lists/latest': null,
+      'GET /api/remembered-items': [],
       'POST /api/shopping-lists': shopping,
       ...answers,
     },
@@ -74,8 +75,14 @@ test('a tick shows at once and sinks below what is still to get', async () => {
   await expect.poll(names).toEqual(['1 l milk', '500 g potatoes', '2 x leeks'])
 })
 
+/** The kitchen says no. */
+const broken = () => ({
+  status: 500,
+  body: { error: { code: 'internal', message: 'Forced by a test' } },
+})
+
 test('a tick that fails is taken back', async () => {
-  const { screen } = await openList(list)
+  const { screen } = await openList(list, { [TICK]: broken })
   await screen.getByRole('checkbox', { name: '2 x leeks' }).click()
   await expect
     .element(screen.getByText('Failed to update item. Please try again.'))

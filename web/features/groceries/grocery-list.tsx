@@ -11,14 +11,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ListLoading } from '#web/ui/tick-list.tsx'
-import { groceryListQuery } from './groceries.queries.ts'
+import { WaitingNote } from '#web/ui/waiting-note.tsx'
 import { GroceryListItems } from './grocery-list-items.tsx'
+import { useGroceryList } from './grocery-ticks.queries.ts'
 import { ListUpdate } from './list-update.tsx'
 import { StartOver } from './start-over.tsx'
 
 export function GroceryList({ planId }: { planId: string }) {
   const isWide = useMediaQuery('(min-width: 1024px)')
-  const list = useQuery(groceryListQuery(planId))
+  const list = useGroceryList(planId)
   const plan = useQuery(planQuery(planId))
   const failed = [list, plan].filter((query) => query.isError && query.data === undefined)
 
@@ -65,6 +66,7 @@ export function GroceryList({ planId }: { planId: string }) {
   const startOver = <StartOver planId={planId} listId={list.data.id} />
   return (
     <Frame planId={planId} planName={plan.data.name} actions={isWide && startOver}>
+      <WaitingNote count={list.waitingCount} one="tick is" many="ticks are" />
       <ListUpdate planId={planId} />
       <GroceryListItems
         list={list.data}

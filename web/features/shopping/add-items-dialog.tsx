@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import { DEFAULT_QUANTITY } from '#shared/shopping/defaults.ts'
+import type { ShoppingList } from '#shared/shopping/schema.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,21 +10,24 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { BrowsePantry } from './browse-pantry.tsx'
 import { NewItemActions, NewItemFields, useNewItem } from './new-item-form.tsx'
-import { useAddItems } from './shopping.queries.ts'
+import { useAddItems } from './shopping-writes.queries.ts'
+import { useAisleMemory } from './use-aisle-memory.ts'
 
 /** Renders the form of a pantry item; null closes it. */
 export type EditPantryItem = (item: PantryItem | null, onClose: () => void) => ReactNode
 
 type AddItemsDialogProps = {
+  list: ShoppingList
   open: boolean
   onOpenChange: (open: boolean) => void
   editPantryItem: EditPantryItem
 }
 
-export function AddItemsDialog({ open, onOpenChange, editPantryItem }: AddItemsDialogProps) {
+export function AddItemsDialog(props: AddItemsDialogProps) {
+  const { list, open, onOpenChange, editPantryItem } = props
   const [tab, setTab] = useState<'pantry' | 'new'>('pantry')
   const [selected, setSelected] = useState<readonly PantryItem[]>([])
-  const newItem = useNewItem(() => onOpenChange(false))
+  const newItem = useNewItem({ list, isOpen: open, onAdded: () => onOpenChange(false) })
 
   return (
     <Dialog
@@ -68,6 +72,7 @@ type AddSelectedProps = { items: readonly PantryItem[]; onAdded: () => void }
 function AddSelected({ items, onAdded }: AddSelectedProps) {
   const add = useAddItems('Failed to add items from pantry. Please try again.')
   const idOf = useDraftIds()
+  const aisleOf = useAisleMemory()
 
   async function addSelected() {
     const drafts = items.map(({ id, name, quantity, unit, category }) => {
@@ -75,7 +80,7 @@ function AddSelected({ items, onAdded }: AddSelectedProps) {
         name,
         quantity: quantity || DEFAULT_QUANTITY,
         unit,
-        category,
+        category: aisleOf(name) ?? category,
         source: 'Pantry',
       }
       return { ...draft, id: idOf({ ...draft, pantryItem: id }) }

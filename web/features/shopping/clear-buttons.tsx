@@ -2,23 +2,30 @@
 import type { ShoppingList } from '#shared/shopping/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { useClearList, useClearTicked, useRestoreItems } from './shopping.queries.ts'
+import { useClearList, useClearTicked, useRestoreItems } from './shopping-writes.queries.ts'
 
-export function ClearTicked({ list }: { list: ShoppingList }) {
-  const clear = useClearTicked()
+type Clear = { mutateAsync: () => Promise<ShoppingList> }
+
+/** Clears, and says so with a way back for exactly what went, also what another phone had ticked. */
+function useClearing(clear: Clear, list: ShoppingList, said: string) {
   const restore = useRestoreItems()
-
-  async function clearTicked() {
-    const itemIds = list.checked_items
+  return async () => {
+    let left: ShoppingList
     try {
-      await clear.mutateAsync()
+      left = await clear.mutateAsync()
     } catch {
       return // said by the hook
     }
+    const stayed = new Set(left.items.map(({ id }) => id))
+    const itemIds = list.items.map(({ id }) => id).filter((id) => !stayed.has(id))
     const undo = { label: 'Undo', onClick: () => restore.mutate(itemIds) }
-    toast({ title: 'Items cleared', action: undo })
+    toast({ title: said, action: undo })
   }
+}
 
+export function ClearTicked({ list }: { list: ShoppingList }) {
+  const clear = useClearTicked()
+  const clearTicked = useClearing(clear, list, 'Items cleared')
   return (
     <Button size="sm" pending={clear.isPending} onClick={clearTicked}>
       Clear Ticked Items
@@ -28,22 +35,21 @@ export function ClearTicked({ list }: { list: ShoppingList }) {
 
 export function ClearList({ list }: { list: ShoppingList }) {
   const clear = useClearList()
-  const restore = useRestoreItems()
+  const clearAll = useClearing(clear, list, 'Shopping list cleared')
 
-  async function clearList() {
-    if (!window.confirm('Clear the whole shopping list?')) return
-    const itemIds = list.items.map((item) => item.id)
-    try {
-      await clear.mutateAsync()
-    } catch {
-      return // said by the hook
-    }
-    const undo = { label: 'Undo', onClick: () => restore.mutate(itemIds) }
-    toast({ title: 'Shopping list cleared', action: undo })
+  function clearList() {
+    if (window.confirm('Clear the whole shopping list?')) clearAll()
   }
 
   return (
-    <Button kind="danger" size="sm" pending={clear.isPending} onClick={clearList}>
+    <Button
+      kind="danger"
+      size="sm"
+      icon="i-lucide-trash-2"
+      className="shop-clear"
+      pending={clear.isPending}
+      onClick={clearList}
+    >
       Clear Shopping List
     </Button>
   )

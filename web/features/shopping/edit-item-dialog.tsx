@@ -6,7 +6,7 @@ import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useEditItem } from './shopping.queries.ts'
+import { useEditItem } from './shopping-writes.queries.ts'
 
 type EditItemDialogProps = {
   /** Null: closed. */

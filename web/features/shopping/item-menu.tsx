@@ -3,7 +3,7 @@ import type { ShoppingListItem } from '#shared/shopping/schema.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { useRemoveItem, useRestoreItems } from './shopping.queries.ts'
+import { useRemoveItem, useRestoreItems } from './shopping-writes.queries.ts'
 
 /** `line` names the button. */
 type ItemMenuProps = { item: ShoppingListItem; line: string; onEdit: () => void }

@@ -1,13 +1,17 @@
 /** Something new: its name and amount, onto the list, into the pantry, or both. */
 import { type RefObject, useRef, useState } from 'react'
 import { DEFAULT_QUANTITY, EMPTY_ITEM_NAME_MESSAGE } from '#shared/shopping/defaults.ts'
-import { readNewItem } from '#shared/shopping/new-item.ts'
+import { NAME_MAX, NAME_TOO_LONG_MESSAGE, readNewItem } from '#shared/shopping/new-item.ts'
+import type { RememberedItem, ShoppingList } from '#shared/shopping/schema.ts'
+import { purchaseUnit } from '#shared/shopping/suggest.ts'
 import { useAddPantryItem } from '#web/features/pantry/pantry.queries.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { useAddItems } from './shopping.queries.ts'
+import { BoughtBefore } from './bought-before.tsx'
+import { useAddItems } from './shopping-writes.queries.ts'
+import { useAisleMemory } from './use-aisle-memory.ts'
 
 type Target = 'shopping list' | 'pantry' | 'both'
 
@@ -18,33 +22,61 @@ type NewItem = {
   change: (changed: Partial<typeof EMPTY>) => void
   error: string | null
   nameRef: RefObject<HTMLInputElement | null>
+  submitRef: RefObject<HTMLButtonElement | null>
   pending: Target | null
   add: (target: Target) => Promise<void>
+  /** What it is called and how much of it, as typed so far. */
+  wanted: string
+  choose: (item: RememberedItem) => void
+  onList: readonly string[]
 }
 
-export function useNewItem(onAdded: () => void): NewItem {
+type NewItemOptions = { list: ShoppingList; isOpen: boolean; onAdded: () => void }
+
+export function useNewItem({ list, isOpen, onAdded }: NewItemOptions): NewItem {
   const [form, setForm] = useState(EMPTY)
-  const [isTried, setTried] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState<Target | null>(null)
   const nameRef = useRef<HTMLInputElement>(null)
+  const submitRef = useRef<HTMLButtonElement>(null)
   const addItems = useAddItems('Failed to add item. Please try again.')
   const addPantryItem = useAddPantryItem()
+  const aisleOf = useAisleMemory({ isWanted: isOpen })
   const idOf = useDraftIds()
-  const isBlank = form.name.trim() === ''
+  const item = readNewItem(form)
+
+  function change(changed: Partial<typeof EMPTY>) {
+    setForm((before) => ({ ...before, ...changed }))
+    if (changed.name !== undefined) setError(null)
+  }
+
+  function choose(remembered: RememberedItem) {
+    const unit = item?.unit || purchaseUnit(remembered.unit)
+    const quantity = String(item?.quantity ?? form.quantity)
+    change({ name: remembered.name, quantity, unit, isAmountTouched: true })
+    // what was touched is gone now
+    submitRef.current?.focus()
+  }
+
+  function refuse(message: string) {
+    setError(message)
+    nameRef.current?.focus()
+  }
 
   async function add(target: Target) {
-    const item = readNewItem(form)
     if (!item) {
-      setTried(true)
       toast({ kind: 'error', title: 'Error', text: EMPTY_ITEM_NAME_MESSAGE })
-      nameRef.current?.focus()
-      return
+      return refuse(EMPTY_ITEM_NAME_MESSAGE)
     }
+    if (item.name.length > NAME_MAX) return refuse(NAME_TOO_LONG_MESSAGE)
     setPending(target)
-    const draft = { ...item, category: null, id: idOf(item) }
+    const draft = { ...item, category: aisleOf(item.name), id: idOf(item) }
     try {
       if (target !== 'pantry') await addItems.mutateAsync([{ ...draft, source: 'Manual' }])
-      if (target !== 'shopping list') await addPantryItem.mutateAsync({ ...draft, sort_order: 0 })
+      if (target !== 'shopping list') {
+        // an aisle of the shop is no shelf at home
+        await addPantryItem.mutateAsync({ ...draft, category: null, sort_order: 0 })
+      }
       toast({ title: `Item added to ${target}` })
       onAdded()
     } catch {
@@ -55,19 +87,17 @@ export function useNewItem(onAdded: () => void): NewItem {
   }
 
   return {
-    form,
-    change: (changed) => setForm((before) => ({ ...before, ...changed })),
-    error: isTried && isBlank ? EMPTY_ITEM_NAME_MESSAGE : null,
-    nameRef,
-    pending,
-    add,
+    ...{ form, change, error, nameRef, submitRef, pending, add, choose },
+    wanted: item?.name ?? '',
+    onList: list.items.map(({ name }) => name),
   }
 }
 
 const FORM_ID = 'new-item'
+const UNIT_MAX = 100
 
 export function NewItemFields({ newItem }: { newItem: NewItem }) {
-  const { form, change, error, nameRef, add } = newItem
+  const { form, change, error, nameRef, add, wanted, choose, onList } = newItem
   return (
     <form
       id={FORM_ID}
@@ -88,6 +118,7 @@ export function NewItemFields({ newItem }: { newItem: NewItem }) {
         required
         onText={(text) => change({ name: text })}
       />
+      <BoughtBefore typed={wanted} without={onList} onChoose={choose} />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Quantity"
@@ -98,6 +129,7 @@ export function NewItemFields({ newItem }: { newItem: NewItem }) {
         <TextField
           label="Unit"
           value={form.unit}
+          maxLength={UNIT_MAX}
           onText={(text) => change({ unit: text, isAmountTouched: true })}
         />
       </div>
@@ -105,7 +137,8 @@ export function NewItemFields({ newItem }: { newItem: NewItem }) {
   )
 }
 
-export function NewItemActions({ newItem: { pending, add } }: { newItem: NewItem }) {
+export function NewItemActions({ newItem }: { newItem: NewItem }) {
+  const { pending, add, submitRef } = newItem
   const button = (target: Target) => ({
     pending: pending === target,
     disabled: pending !== null,
@@ -113,7 +146,13 @@ export function NewItemActions({ newItem: { pending, add } }: { newItem: NewItem
   })
   return (
     <>
-      <Button kind="solid" type="submit" form={FORM_ID} {...button('shopping list')}>
+      <Button
+        ref={submitRef}
+        kind="solid"
+        type="submit"
+        form={FORM_ID}
+        {...button('shopping list')}
+      >
         Add to Shopping List
       </Button>
       <Button {...button('pantry')} onClick={() => add('pantry')}>

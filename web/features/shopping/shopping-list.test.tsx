@@ -31,6 +31,7 @@ async function openList(list: List | null, answers: Answers = {}) {
     answers: {
       'GET /api/shopping-lists/latest': list,
       'GET /api/pantry-items': [],
+      'GET /api/remembered-items': [],
       ...answers,
     },
   })
@@ -71,8 +72,16 @@ test('a profile without a list gets an empty one', async () => {
   expect(screen.getByRole('button', { name: 'Clear Ticked Items' }).elements()).toEqual([])
 })
 
+/** The kitchen says no. */
+const broken = () => ({
+  status: 500,
+  body: { error: { code: 'internal', message: 'Forced by a test' } },
+})
+
 test('a tick that fails is taken back', async () => {
-  const { screen } = await openList(listOf(line('leeks')))
+  const { screen } = await openList(listOf(line('leeks')), {
+    [`PUT ${ITEMS}/leeks/checked`]: broken,
+  })
   await screen.getByRole('checkbox', { name: '2 x leeks' }).click()
   await expect
     .element(screen.getByText('Failed to update item. Please try again.'))

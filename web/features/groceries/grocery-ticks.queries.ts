@@ -1,0 +1,148 @@
+/** A plan's list with the ticks of this device over it, and its way into the shopping list. */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { GroceryList, GroceryListItem } from '#shared/groceries/schema.ts'
+import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
+import { mirrorTick, pushGroceries } from '#web/features/shopping/shopping-push.queries.ts'
+import { api, hasCode, unwrap } from '#web/lib/api.ts'
+import { FOLLOW_MS } from '#web/lib/ask-again.ts'
+import { isNetworkGone } from '#web/lib/network.ts'
+import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
+import { GROCERY_TICKS_KEY } from '#web/lib/storage-keys.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { groceryListQuery } from './groceries.queries.ts'
+
+type Tick = {
+  profileId: string
+  planId: string
+  listId: string
+  itemId: string
+  checked: boolean
+  /** The line as the shopping list knows it, which follows. */
+  pushed: ReturnType<typeof toPush>
+}
+
+const reader = {
+  safeParse: (value: unknown) => ({
+    success: Array.isArray(value),
+    data: value as Waiting<Tick>[],
+  }),
+}
+
+const outboxes = new WeakMap<QueryClient, Outbox<Tick>>()
+
+/** One for all screens of the page. */
+export function groceryTicks(queryClient: QueryClient): Outbox<Tick> {
+  const known = outboxes.get(queryClient)
+  if (known) return known
+  const outbox = createOutbox<Tick>({
+    storageKey: GROCERY_TICKS_KEY,
+    reader,
+    send: (tick) => send(queryClient, tick),
+    onRefused: (tick, error) => {
+      complain(tick, error)
+      queryClient.invalidateQueries({ queryKey: groceryListQuery(tick.planId).queryKey })
+    },
+  })
+  outboxes.set(queryClient, outbox)
+  return outbox
+}
+
+async function send(queryClient: QueryClient, tick: Tick): Promise<void> {
+  const { profileId, planId, listId, itemId, checked, pushed } = tick
+  const list = await unwrap(
+    api['grocery-lists'][':id'].items[':itemId'].checked.$put(
+      { param: { id: listId, itemId }, json: { checked } },
+      { headers: { 'X-Profile-Id': profileId }, init: { signal: AbortSignal.timeout(SEND_MS) } },
+    ),
+  )
+  queryClient.setQueryData(groceryListQuery(planId).queryKey, list)
+  try {
+    await mirrorTick(queryClient, { item: pushed, checked, profileId })
+  } catch (error) {
+    // once more with the tick, when there is a network again
+    if (await isNetworkGone(error)) throw error
+    console.error('The shopping list did not follow the grocery list:', error)
+  }
+}
+
+function complain({ pushed }: Tick, error: unknown) {
+  if (hasCode(error, 'not_found')) {
+    const title = `Somebody removed ${pushed.name}`
+    toast({ kind: 'info', title, text: 'It is not on the list any more.' })
+  } else {
+    toast({ kind: 'error', title: 'Error', text: 'Failed to update item. Please try again.' })
+  }
+}
+
+/** The list of a plan as this device sees it. It follows other devices while it is on the screen. */
+export function useGroceryList(planId: string) {
+  const queryClient = useQueryClient()
+  const query = useQuery({ ...groceryListQuery(planId), refetchInterval: FOLLOW_MS })
+  const { subscribe, current } = groceryTicks(queryClient)
+  const { waiting, isCutOff } = useSyncExternalStore(subscribe, current)
+  const list = useMemo(() => query.data && withTicks(query.data, waiting), [query.data, waiting])
+  return {
+    /** Null when the plan has none, undefined while nobody knows. */
+    data: list,
+    /** How many ticks wait for the network. */
+    waitingCount: isCutOff ? waiting.length : 0,
+    isError: query.isError,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  }
+}
+
+/**
+ * Sets a tick: it shows at once, and is taken back only when the kitchen says no. Where the plan's groceries
+ * stand in the shopping list already, that follows, silently.
+ */
+export function useTickGroceryItem(list: GroceryList, planName: string) {
+  const queryClient = useQueryClient()
+  const { id: profileId } = useCurrentProfile()
+  return (item: GroceryListItem, checked: boolean) =>
+    groceryTicks(queryClient).put(`${list.id}/${item.id}`, {
+      ...{ profileId, planId: list.weekly_meal_plan_id, listId: list.id },
+      ...{ itemId: item.id, checked, pushed: toPush(item, { list, planName }) },
+    })
+}
+
+function withTicks(list: GroceryList, waiting: readonly Waiting<Tick>[]): GroceryList {
+  const checked = new Set(list.checked_items)
+  for (const { value } of waiting) {
+    if (value.listId !== list.id) continue
+    if (value.checked) checked.add(value.itemId)
+    else checked.delete(value.itemId)
+  }
+  return { ...list, checked_items: [...checked] }
+}
+
+/** Sends what is unticked into the shopping list. Answers with how many that were, 0 when all are ticked. */
+export function usePushToShoppingList(list: GroceryList, planName: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const checked = new Set(list.checked_items)
+      const open = list.items.filter((item) => !checked.has(item.id))
+      if (open.length === 0) return 0
+      await pushGroceries(
+        queryClient,
+        open.map((item) => toPush(item, { list, planName })),
+      )
+      return open.length
+    },
+  })
+}
+
+type Pushed = { list: GroceryList; planName: string }
+
+/**
+ * A line says which plan it is from (Spec 2, section 3), and so does its id: last week's ticked carrots are
+ * not this week's.
+ */
+function toPush(item: GroceryListItem, { list, planName }: Pushed) {
+  const { name, quantity, unit, category } = item
+  const id = `${list.weekly_meal_plan_id}_${item.id}`
+  return { id, name, quantity, unit, category, source: planName }
+}

@@ -1,0 +1,32 @@
+/** Follows a list that others change too: asks whether it moved on, and never goes back. No noun known. */
+import type { ClientResponse } from 'hono/client'
+import { unwrap } from './api.ts'
+
+type Revised = { id: string; rev: number }
+
+/** How often a list on the screen is asked for: the other phone shows a tick within 5 seconds. */
+export const FOLLOW_MS = 3_000
+
+/**
+ * The list as it is now, or `known` itself when it is still that: null when there was no list, undefined
+ * when nobody has asked yet. `ask` sends the headers it is given.
+ */
+export async function askAgain<T extends Revised>(
+  known: T | null | undefined,
+  ask: (headers: Record<string, string>) => Promise<ClientResponse<T | null, number, string>>,
+): Promise<T | null> {
+  if (known === undefined) return unwrapList(await ask({}))
+  const tag = known ? `"${known.id}.${known.rev}"` : '"none"'
+  const response = await ask({ 'If-None-Match': tag })
+  return response.status === 304 ? known : unwrapList(response)
+}
+
+async function unwrapList<T>(response: ClientResponse<T | null, number, string>) {
+  return (await unwrap(Promise.resolve(response))) as T | null
+}
+
+/** An answer that a newer one of the same list has overtaken changes nothing (for `structuralSharing`). */
+export function newerOf(before: unknown, after: unknown): unknown {
+  const [old, next] = [before, after] as (Revised | null | undefined)[]
+  return old && next && old.id === next.id && old.rev > next.rev ? old : next
+}
