@@ -6,7 +6,8 @@ let hasComplained = false
 /** The raw text under a key, or null. */
 export function readText(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
+    // newer than what a full storage still holds
+    return memory.get(key) ?? localStorage.getItem(key)
   } catch (error) {
     complain(error)
     return memory.get(key) ?? null
@@ -15,12 +16,12 @@ export function readText(key: string): string | null {
 
 /** Keeps raw text; `null` forgets the key. */
 export function writeText(key: string, value: string | null): void {
-  if (value === null) memory.delete(key)
-  else memory.set(key, value)
+  memory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch (error) {
+    if (value !== null) memory.set(key, value)
     complain(error)
   }
 }
