@@ -4,6 +4,8 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { useTour } from '#web/features/tour/use-tour.ts'
+import { readText } from '#web/lib/storage.ts'
+import { COOKING_TIMERS_KEY } from '#web/lib/storage-keys.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
@@ -21,6 +23,9 @@ const loadTour = async () => {
   return (await import('#web/features/tour/tour.tsx')).Tour
 }
 
+const loadTimers = async () =>
+  (await import('#web/features/cooking/timers/timers-elsewhere.tsx')).TimersElsewhere
+
 export function Shell() {
   const profile = useCurrentProfile()
   const isWide = useMediaQuery('(min-width: 1024px)')
@@ -29,6 +34,9 @@ export function Shell() {
   const isSheetOpen = isSheetWanted && !isWide
   const tour = useTour(profile.id)
   const Tour = useLater(tour.isDue, loadTour)
+  // timers that go on after cooking mode was left
+  const [hasTimers] = useState(() => readText(COOKING_TIMERS_KEY) !== null)
+  const Timers = useLater(hasTimers, loadTimers)
   const SidebarSheet = useLater(isSheetOpen, loadSheet)
 
   useSidebarKey(() => {
@@ -47,6 +55,7 @@ export function Shell() {
         <Header onMenu={() => setSheetWanted(true)} />
         <Sidebar isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <main id="content" tabIndex={-1}>
+          {Timers && <Timers />}
           <FramedContext value={true}>
             <Outlet />
           </FramedContext>

@@ -3,16 +3,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { HandsFree } from './hands-free/hands-free-view.ts'
 import { VoiceLine } from './hands-free/voice-line.tsx'
 import { VoiceToggle } from './hands-free/voice-toggle.tsx'
+import type { StepMoves } from './steps/use-step-keys.ts'
 import type { CookingSession } from './use-cooking-session.ts'
 
 type CookDockProps = {
   cooking: CookingSession
   handsFree: HandsFree
-  onNext: () => void
-  onPrevious: () => void
+  moves: StepMoves
 }
 
-export function CookDock({ cooking, handsFree, onNext, onPrevious }: CookDockProps) {
+export function CookDock({ cooking, handsFree, moves }: CookDockProps) {
   const { session, isLast } = cooking
   return (
     <footer className="cook-dock">
@@ -22,7 +22,7 @@ export function CookDock({ cooking, handsFree, onNext, onPrevious }: CookDockPro
         className="cook-nav cook-nav-previous"
         aria-label="Previous"
         disabled={session.step === 0}
-        onClick={onPrevious}
+        onClick={moves.previous}
       >
         <Icon name="i-lucide-arrow-left" size="lg" />
         <span>Previous</span>
@@ -33,7 +33,7 @@ export function CookDock({ cooking, handsFree, onNext, onPrevious }: CookDockPro
         className="cook-nav cook-nav-next"
         aria-label="Next"
         disabled={isLast}
-        onClick={onNext}
+        onClick={moves.next}
       >
         <span>Next</span>
         <Icon name="i-lucide-arrow-right" size="lg" />

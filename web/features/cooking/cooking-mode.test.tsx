@@ -66,7 +66,7 @@ async function open(answers: Answers = {}, recipeAnswer?: () => Response) {
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/cooking-mode/$recipeId',
-      component: () => <CookingMode recipeId={id} />,
+      component: () => <CookingMode recipeId={id} served={served} />,
     }),
   ])
   const router = createRouter({
@@ -83,6 +83,8 @@ async function open(answers: Answers = {}, recipeAnswer?: () => Response) {
   )
   return id
 }
+
+const served = { servings: undefined, onServings: () => undefined }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { name })

@@ -1,27 +1,33 @@
 /** One step at a time, readable from two metres, with the timers beside it. */
 import './cooking-view.css'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CookDock } from './cook-dock.tsx'
 import { CookTop } from './cook-top.tsx'
 import type { HandsFree } from './hands-free/hands-free-view.ts'
-import { StepActions } from './step-actions.tsx'
-import { StepText } from './step-text.tsx'
+import { StepActions } from './steps/step-actions.tsx'
+import { StepIngredients } from './steps/step-ingredients.tsx'
+import { StepText } from './steps/step-text.tsx'
+import { useEdgeTaps } from './steps/use-edge-taps.ts'
+import { useStepKeys } from './steps/use-step-keys.ts'
 import { TimerPanel } from './timers/timer-panel.tsx'
 import type { CookingSession } from './use-cooking-session.ts'
-import { useStepKeys } from './use-step-keys.ts'
 
 type CookingViewProps = {
   cooking: CookingSession
   handsFree: HandsFree
   /** Null where the browser has no wake lock. */
   isAwake: boolean | null
-  onLeave: (isFinished: boolean) => void
+  isDeleted: boolean
+  onLeave: () => void
 }
 
-export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingViewProps) {
+export function CookingView(props: CookingViewProps) {
+  const { cooking, handsFree, isAwake, isDeleted, onLeave } = props
   const { recipe, session, text, isLast } = cooking
+  const card = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const number = session.step + 1
   const next = recipe.method[session.step + 1]
 
@@ -37,20 +43,28 @@ export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingVie
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [session.step])
-  useStepKeys(session.drawer === null, { next: goNext, previous: goPrevious })
+  const moves = { next: goNext, previous: goPrevious }
+  useStepKeys(session.drawer === null, words, moves)
+  useEdgeTaps(card, moves)
 
   return (
     <main id="main" className="cook">
-      <CookTop cooking={cooking} isAwake={isAwake} onExit={() => onLeave(false)} />
-      <Card as="section" className="cook-step" aria-labelledby="step-title">
+      <CookTop cooking={cooking} isAwake={isAwake} onExit={onLeave} />
+      {isDeleted && (
+        <p role="status" className="cook-notice">
+          This recipe was deleted. You can still cook it to the end.
+        </p>
+      )}
+      <Card as="section" ref={card} className="cook-step" aria-labelledby="step-title">
         <h2 id="step-title" className="cook-step-number">
           Step {number}
         </h2>
-        <StepText key={session.step} text={text} />
+        <StepText key={session.step} text={text} box={words} onTime={cooking.addTimeOfStep} />
+        <StepIngredients cooking={cooking} />
         <StepActions cooking={cooking} />
       </Card>
       {isLast ? (
-        <Complete onFinish={() => onLeave(true)} />
+        <Complete onFinish={onLeave} />
       ) : (
         <p className="cook-next">
           <b>Next: Step {number + 1}</b>
@@ -58,7 +72,7 @@ export function CookingView({ cooking, handsFree, isAwake, onLeave }: CookingVie
         </p>
       )}
       <TimerPanel cooking={cooking} />
-      <CookDock cooking={cooking} handsFree={handsFree} onNext={goNext} onPrevious={goPrevious} />
+      <CookDock cooking={cooking} handsFree={handsFree} moves={moves} />
     </main>
   )
 }

@@ -7,7 +7,7 @@ import { addTimer, goTo, type Session, setTicked } from './session.ts'
 
 function begin(recipeId: string, steps = 5) {
   const store = createStore()
-  const cook = sessionAtom(recipeId, steps)
+  const cook = sessionAtom(recipeId, { steps, servings: 4 })
   return {
     read: () => store.get(cook),
     change: (change: (session: Session) => Session) => store.set(cook, change),
@@ -46,11 +46,13 @@ test('leaving removes the progress and keeps only timers that run', () => {
   const still = createTimer({ id: 'a', label: 'Rice', minutes: 5, now })
   const running = startTimer(createTimer({ id: 'b', label: 'Peas', minutes: 5, now }), now)
   cook.change((session) => goTo(addTimer(addTimer(session, still), running), 2, 5))
-  forgetSession('pie', cook.read(), false)
+  forgetSession('pie', cook.read())
   expect(localStorage.getItem('cooking-progress-pie')).toBeNull()
   expect(begin('pie').read()).toMatchObject({ step: 0, timers: [running] })
-  forgetSession('pie', cook.read(), true)
+  expect(JSON.parse(localStorage.getItem('cooking-timers') ?? '')).toContain('pie')
+  cook.change((session) => ({ ...session, timers: [] }))
   expect(localStorage.getItem('cooking-timers-pie')).toBeNull()
+  expect(localStorage.getItem('cooking-timers') ?? '').not.toContain('pie')
 })
 
 test('a timer that ended days ago is not rung again', () => {

@@ -2,19 +2,19 @@
 import { atom, type WritableAtom } from 'jotai'
 import { z } from 'zod'
 import { CookingProgress, clampStep } from '#shared/cooking/progress.ts'
-import { Timer } from '#shared/cooking/timer.ts'
 import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
-import { cookingProgressKey, cookingTicksKey, cookingTimersKey } from '#web/lib/storage-keys.ts'
+import { cookingProgressKey, cookingTicksKey } from '#web/lib/storage-keys.ts'
 import type { Session } from './session.ts'
-
-/** Older timers were forgotten by everybody; ringing for them would only startle. */
-const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1_000
+import { keepTimers, readTimers } from './timers/kept-timers.ts'
 
 type SessionAtom = WritableAtom<Session, [change: (session: Session) => Session], void>
 
-/** Writing takes a change of the session and keeps what it changed. `steps` is how many there are now. */
-export function sessionAtom(recipeId: string, steps: number): SessionAtom {
-  const keptAtom = atom(restore(recipeId, steps))
+/** `steps` is how many there are now, `servings` how many are cooked for to begin with. */
+type Begin = { steps: number; servings: number }
+
+/** Writing takes a change of the session and keeps what it changed. */
+export function sessionAtom(recipeId: string, begin: Begin): SessionAtom {
+  const keptAtom = atom(restore(recipeId, begin))
   return atom(
     (get) => get(keptAtom),
     (get, set, change) => {
@@ -27,28 +27,26 @@ export function sessionAtom(recipeId: string, steps: number): SessionAtom {
   )
 }
 
-/** What leaving forgets. Timers that still run are kept for a cook who comes back, unless it is over. */
-export function forgetSession(recipeId: string, session: Session, isFinished: boolean): void {
+/** What leaving forgets. Timers that still run go on, and ring on whichever page the cook is. */
+export function forgetSession(recipeId: string, session: Session): void {
   writeText(cookingProgressKey(recipeId), null)
   writeText(cookingTicksKey(recipeId), null)
-  const running = isFinished ? [] : session.timers.filter((timer) => timer.isRunning)
-  keepTimers(recipeId, running)
+  keepTimers(
+    recipeId,
+    session.timers.filter((timer) => timer.isRunning),
+  )
 }
 
-function restore(recipeId: string, steps: number): Session {
+function restore(recipeId: string, { steps, servings }: Begin): Session {
   const progress = readJson(cookingProgressKey(recipeId), CookingProgress.nullable(), null)
-  const timers = readJson(cookingTimersKey(recipeId), z.array(Timer), [])
   return {
     step: clampStep(progress, steps),
-    timers: timers.filter(({ endsAt }) => endsAt === null || !isForgotten(endsAt)),
+    servings,
+    timers: readTimers(recipeId),
     ticked: readJson(cookingTicksKey(recipeId), z.array(z.int().min(0)), []),
     ringing: [],
     drawer: null,
   }
-}
-
-function isForgotten(endsAt: number): boolean {
-  return Date.now() - endsAt > FORGOTTEN_AFTER_MS
 }
 
 function keep(recipeId: string, before: Session, after: Session) {
@@ -57,10 +55,4 @@ function keep(recipeId: string, before: Session, after: Session) {
   }
   if (after.timers !== before.timers) keepTimers(recipeId, after.timers)
   if (after.ticked !== before.ticked) writeJson(cookingTicksKey(recipeId), after.ticked)
-}
-
-function keepTimers(recipeId: string, timers: readonly Timer[]) {
-  const key = cookingTimersKey(recipeId)
-  if (timers.length === 0) writeText(key, null)
-  else writeJson(key, timers)
 }

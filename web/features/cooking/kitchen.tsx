@@ -2,6 +2,7 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { timerDone } from '#shared/voice/spoken.ts'
 import { useWakeLock } from '#web/lib/use-wake-lock.ts'
 import { Briefing } from './briefing.tsx'
 import { CookingView } from './cooking-view.tsx'
@@ -11,28 +12,39 @@ import { RecipeDrawer } from './drawers/recipe-drawer.tsx'
 import { useCoach } from './drawers/use-coach.ts'
 import { useHandsFree } from './hands-free/use-hands-free.ts'
 import { VoiceHelp } from './hands-free/voice-help.tsx'
+import { settle } from './session.ts'
 import { AlarmBar } from './timers/alarm-bar.tsx'
+import { shortLabel } from './timers/short-label.ts'
+import { TimerTitle } from './timers/timer-title.tsx'
+import { TimersElsewhere } from './timers/timers-elsewhere.tsx'
 import { useAlarm } from './timers/use-alarm.ts'
-import { useCookingSession } from './use-cooking-session.ts'
+import { type CookingSession, type Served, useCookingSession } from './use-cooking-session.ts'
 import { Welcome } from './welcome.tsx'
 
-export function Kitchen({ recipe }: { recipe: Recipe }) {
+type KitchenProps = {
+  recipe: Recipe
+  /** Somebody deleted it meanwhile; it can be cooked to its end. */
+  isDeleted: boolean
+  served: Served
+}
+
+export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
   const [isCooking, setCooking] = useState(false)
-  const cooking = useCookingSession(recipe)
-  const coach = useCoach(recipe, cooking.session.step)
+  const cooking = useCookingSession(written, served)
+  const { recipe, session } = cooking
+  const coach = useCoach(recipe, session.step)
   const leave = useLeaving(recipe.id, cooking.forget)
   const handsFree = useHandsFree(cooking, {
-    finish: () => leave(true),
+    finish: leave,
     ask: async (question) => {
       const answer = await coach.ask(question)
       if (answer !== null) handsFree.say(answer)
     },
   })
-  const sound = useAlarm(cooking, handsFree.say)
+  const sound = useRinging(cooking, handsFree.say)
   const isAwake = useWakeLock(isCooking)
-  const { drawer } = cooking.session
-  const drawerProps = (name: typeof drawer) => ({
-    open: drawer === name,
+  const drawerProps = (name: typeof session.drawer) => ({
+    open: session.drawer === name,
     onOpenChange: (open: boolean) => cooking.open(open ? name : null),
   })
 
@@ -44,35 +56,52 @@ export function Kitchen({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <title>{`${isCooking ? 'Cooking' : 'Ready to cook'}: ${recipe.name} · Dollop`}</title>
-      <AlarmBar cooking={cooking} />
+      <TimerTitle timers={session.timers} ringing={session.ringing} />
+      <AlarmBar ringing={session.ringing} onStop={cooking.stopAlarm} />
+      <TimersElsewhere except={recipe.id} />
       {isCooking ? (
         <>
-          <CookingView cooking={cooking} handsFree={handsFree} isAwake={isAwake} onLeave={leave} />
+          <CookingView
+            cooking={cooking}
+            handsFree={handsFree}
+            isAwake={isAwake}
+            isDeleted={isDeleted}
+            onLeave={leave}
+          />
           <Welcome />
         </>
       ) : (
-        <Briefing
-          recipe={recipe}
-          step={cooking.session.step}
-          onStart={start}
-          onLeave={() => leave(false)}
-        />
+        <Briefing recipe={recipe} step={session.step} onStart={start} onLeave={leave} />
       )}
       <IngredientsDrawer cooking={cooking} {...drawerProps('ingredients')} />
       <RecipeDrawer recipe={recipe} {...drawerProps('recipe')} />
-      <CoachDrawer coach={coach} step={cooking.session.step} {...drawerProps('coach')} />
+      <CoachDrawer coach={coach} step={session.step} {...drawerProps('coach')} />
       <VoiceHelp {...drawerProps('help')} />
     </>
   )
 }
 
+/** Completes timers whose time has come, with sound, notification and, hands-free, the voice. */
+function useRinging({ session, change, read }: CookingSession, say: (text: string) => void) {
+  return useAlarm({
+    timers: session.timers,
+    isRinging: session.ringing.length > 0,
+    settle(now) {
+      const { session: after, rung } = settle(read(), now)
+      if (rung.length > 0) change(() => after)
+      for (const { label, lateSeconds } of rung) say(timerDone(shortLabel(label), lateSeconds))
+      return rung
+    },
+  })
+}
+
 /** Back one page; without history to the recipe (contract, Decisions). */
-function useLeaving(recipeId: string, forget: (isFinished: boolean) => void) {
+function useLeaving(recipeId: string, forget: () => void) {
   const canGoBack = useCanGoBack()
   const { history } = useRouter()
   const navigate = useNavigate()
-  return (isFinished: boolean) => {
-    forget(isFinished)
+  return () => {
+    forget()
     if (canGoBack) history.back()
     else navigate({ to: '/recipes/$recipeId', params: { recipeId }, replace: true })
   }

@@ -8,12 +8,14 @@ import {
   removeTimer,
   revert,
   type Session,
+  serve,
   setTicked,
   settle,
   stopAlarm,
+  withinSteps,
 } from './session.ts'
 
-const empty: Session = { step: 0, timers: [], ticked: [], ringing: [], drawer: null }
+const empty: Session = { step: 0, servings: 4, timers: [], ticked: [], ringing: [], drawer: null }
 const timer = (id: string, seconds: number) =>
   startTimer(createTimer({ id, label: id, seconds, now: 0 }), 0)
 
@@ -48,6 +50,19 @@ test('undoing a new timer leaves the others as they are by now', () => {
 test('undoing a removal brings the timer back, with the time it would have had', () => {
   const before = addTimer(empty, timer('pasta', 60))
   expect(revert(removeTimer(before, 'pasta'), before, removeTimer(before, 'pasta'))).toEqual(before)
+})
+
+test('a recipe that lost steps is shown at its last one', () => {
+  const third = goTo(empty, 3, 5)
+  expect(withinSteps(third, 2).step).toBe(1)
+  expect(withinSteps(third, 5)).toBe(third)
+})
+
+test('servings are whole, from 1 to what may be stored, and can be taken back', () => {
+  expect(serve(empty, 0.4).servings).toBe(1)
+  expect(serve(empty, 5_000).servings).toBe(999)
+  const six = serve(empty, 6)
+  expect(revert(goTo(six, 1, 5), empty, six)).toEqual({ ...empty, step: 1 })
 })
 
 test('undoing a tick leaves a step taken since', () => {

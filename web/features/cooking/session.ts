@@ -1,11 +1,14 @@
 /** A cooking session and the ways it changes, by thumb or by voice. Pure: callers pass ids and the time. */
 import { settle as settleTimer, type Timer } from '#shared/cooking/timer.ts'
+import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
 
 export type DrawerName = 'ingredients' | 'recipe' | 'coach' | 'help'
 
 export type Session = {
   /** From 0. */
   step: number
+  /** How many are cooked for; the recipe's amounts follow. */
+  servings: number
   /** The newest first. */
   timers: readonly Timer[]
   /** Places of the ticked ingredients in the recipe. */
@@ -16,11 +19,21 @@ export type Session = {
 }
 
 /** `lateSeconds`: how long ago it had ended when that was noticed. */
-type Ringing = { id: string; label: string; lateSeconds: number }
+export type Ringing = { id: string; label: string; lateSeconds: number }
 
 export function goTo(session: Session, step: number, steps: number): Session {
   const within = Math.max(0, Math.min(step, steps - 1))
   return within === session.step ? session : { ...session, step: within }
+}
+
+/** The session within a recipe that may have fewer steps by now; the same one when it still fits. */
+export function withinSteps(session: Session, steps: number): Session {
+  return session.step < steps ? session : goTo(session, steps - 1, steps)
+}
+
+export function serve(session: Session, servings: number): Session {
+  const within = Math.max(1, Math.min(Math.round(servings), MAX_SERVINGS))
+  return within === session.servings ? session : { ...session, servings: within }
 }
 
 export function addTimer(session: Session, timer: Timer): Session {
@@ -88,6 +101,7 @@ export function revert(current: Session, before: Session, after: Session): Sessi
   const gone = before.timers.filter(({ id }) => !made.has(id))
   return {
     step: before.step === after.step ? current.step : before.step,
+    servings: before.servings === after.servings ? current.servings : before.servings,
     timers: gone.length === 0 ? kept : [...kept, ...gone],
     ticked: before.ticked === after.ticked ? current.ticked : before.ticked,
     ringing: current.ringing,

@@ -1,8 +1,10 @@
 /** One recipe being cooked: its session, and what buttons and words do to it. */
 import { useAtom, useStore } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { minutesInStep, stepTimerLabel } from '#shared/cooking/step-minutes.ts'
+import { type StepTime, timeLabel } from '#shared/cooking/step-times.ts'
 import { createTimer, DEFAULT_TIMER, type Timer } from '#shared/cooking/timer.ts'
+import { scaleIngredients } from '#shared/recipes/scale.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { askToNotify } from '#web/lib/notifications.ts'
 import { forgetSession, sessionAtom } from './cooking.atoms.ts'
@@ -14,29 +16,54 @@ import {
   openDrawer,
   removeTimer,
   type Session,
+  serve,
   setTicked,
   stopAlarm,
+  withinSteps,
 } from './session.ts'
 
 export type CookingSession = ReturnType<typeof useCookingSession>
 
-export function useCookingSession(recipe: Recipe) {
-  const steps = recipe.method.length
-  const [atomOfSession] = useState(() => sessionAtom(recipe.id, steps))
-  const [session, change] = useAtom(atomOfSession)
+/** How many are cooked for, as the address says it: nothing for as many as the recipe was written for. */
+export type Served = {
+  servings: number | undefined
+  onServings: (servings: number | undefined) => void
+}
+
+export function useCookingSession(written: Recipe, { servings, onServings }: Served) {
+  const steps = written.method.length
+  const [atomOfSession] = useState(() =>
+    sessionAtom(written.id, { steps, servings: servings ?? written.servings }),
+  )
+  const [kept, change] = useAtom(atomOfSession)
+  const session = withinSteps(kept, steps)
+  const recipe = useMemo(() => servedFor(written, session.servings), [written, session.servings])
   const store = useStore()
   const text = recipe.method[session.step] ?? ''
   const minutes = minutesInStep(text)
 
-  function add(label: string, length: number) {
-    const now = Date.now()
-    const timer = createTimer({ id: crypto.randomUUID(), label, minutes: length, now })
+  // so that a reload, or a link sent to somebody, is for as many
+  const tell = useEffectEvent((count: number) => {
+    const next = count === written.servings ? undefined : count
+    if (next !== servings) onServings(next)
+  })
+  useEffect(() => tell(session.servings), [session.servings])
+
+  // by voice too: a timer wants to be heard of when nobody looks
+  const count = session.timers.length
+  useEffect(() => {
+    if (count > 0) askToNotify()
+  }, [count])
+
+  function add(label: string, length: { minutes: number } | { seconds: number }) {
+    const timer = createTimer({ id: crypto.randomUUID(), label, ...length, now: Date.now() })
     change((current) => addTimer(current, timer))
-    askToNotify()
   }
 
   return {
+    /** In amounts for as many as are cooked for; the steps stay as written. */
     recipe,
+    writtenFor: written.servings,
     session,
     steps,
     text,
@@ -44,14 +71,18 @@ export function useCookingSession(recipe: Recipe) {
     isLast: session.step === steps - 1,
     change,
     /** The session as it is now, also between renders. */
-    read: (): Session => store.get(atomOfSession),
+    read: (): Session => withinSteps(store.get(atomOfSession), steps),
     next: () => change((current) => goTo(current, current.step + 1, steps)),
     previous: () => change((current) => goTo(current, current.step - 1, steps)),
+    serve: (people: number) => change((current) => serve(current, people)),
     /** Contract, Decisions: by touch it stands still, its Start in reach. */
     addStepTimer() {
-      if (minutes !== null) add(stepTimerLabel(session.step, text), minutes)
+      if (minutes !== null) add(stepTimerLabel(session.step, text), { minutes })
     },
-    addCustomTimer: () => add(DEFAULT_TIMER.label, DEFAULT_TIMER.minutes),
+    /** The same for a time that was pressed in the step's text. */
+    addTimeOfStep: (time: StepTime) =>
+      add(timeLabel(session.step, text, time), { seconds: time.seconds }),
+    addCustomTimer: () => add(DEFAULT_TIMER.label, { minutes: DEFAULT_TIMER.minutes }),
     changeTimer: (id: string, how: (timer: Timer) => Timer) =>
       change((current) => changeTimer(current, id, how)),
     removeTimer: (id: string) => change((current) => removeTimer(current, id)),
@@ -59,6 +90,12 @@ export function useCookingSession(recipe: Recipe) {
     tick: (ingredient: number, isTicked: boolean) =>
       change((current) => setTicked(current, ingredient, isTicked)),
     open: (drawer: DrawerName | null) => change((current) => openDrawer(current, drawer)),
-    forget: (isFinished: boolean) => forgetSession(recipe.id, store.get(atomOfSession), isFinished),
+    forget: () => forgetSession(written.id, store.get(atomOfSession)),
   }
+}
+
+/** The recipe in amounts for so many. */
+function servedFor(recipe: Recipe, servings: number): Recipe {
+  const ingredients = scaleIngredients(recipe.ingredients, { from: recipe.servings, to: servings })
+  return { ...recipe, servings, ingredients }
 }

@@ -65,13 +65,17 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
         </div>
         <BattlePlan method={recipe.method} />
       </div>
-      <Actions recipe={recipe} onEdit={onEdit} />
+      <Actions
+        recipe={recipe}
+        servings={recipe.servings === written.servings ? undefined : recipe.servings}
+        onEdit={onEdit}
+      />
     </article>
   )
 }
 
 /** What has nothing to cook yet is to be completed first. */
-function Actions({ recipe, onEdit }: Pick<RecipeDetailProps, 'recipe' | 'onEdit'>) {
+function Actions({ recipe, servings, onEdit }: Omit<RecipeDetailProps, 'onServings'>) {
   const isStub = recipe.ingredients.length === 0 && recipe.method.length === 0
   if (isStub) {
     return (
@@ -87,6 +91,7 @@ function Actions({ recipe, onEdit }: Pick<RecipeDetailProps, 'recipe' | 'onEdit'
       <Link
         to="/cooking-mode/$recipeId"
         params={{ recipeId: recipe.id }}
+        search={servings ? { servings } : {}}
         className={buttonClass({ kind: 'heat', size: 'lg' })}
       >
         <Icon name="i-lucide-flame" />

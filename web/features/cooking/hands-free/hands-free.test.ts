@@ -11,7 +11,7 @@ afterEach(() => {
 
 function setUp(hasVoices = false) {
   vi.useFakeTimers()
-  let session: Session = { step: 0, timers: [], ticked: [], ringing: [], drawer: null }
+  let session: Session = { step: 0, servings: 4, timers: [], ticked: [], ringing: [], drawer: null }
   let ears: RecogniserOptions | undefined
   let mouth: SpeakerOptions | undefined
   let spoken = ''

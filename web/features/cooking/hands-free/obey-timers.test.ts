@@ -9,6 +9,7 @@ const still = (label: string, minutes: number) => createTimer({ id: label, label
 const running = (label: string, minutes: number) => startTimer(still(label, minutes), 0)
 const session = (changes: Partial<Session> = {}): Session => ({
   step: 0,
+  servings: 4,
   timers: [],
   ticked: [],
   ringing: [],

@@ -21,6 +21,7 @@ import {
   timerStarted,
 } from '#shared/voice/spoken.ts'
 import { addTimer, changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
+import { shortLabel } from '../timers/short-label.ts'
 import type { Outcome, Scene } from './obey.ts'
 
 type TimerCommand = Extract<
@@ -71,10 +72,7 @@ export function timersHeard(timers: readonly Timer[], now: number): VoiceTimer[]
   }))
 }
 
-/** 'Step 3' for 'Step 3: Stir in the orzo, then pour o…': nobody says the rest. */
-function spokenLabel({ label }: Timer): string {
-  return /^Step \d{1,3}(?=: )/.exec(label)?.[0] ?? label
-}
+const spokenLabel = ({ label }: Timer) => shortLabel(label)
 
 function start(slots: { seconds?: number; label?: string }, scene: Scene): Outcome {
   const { session, question, now, newId } = scene

@@ -11,7 +11,7 @@ const scene: Scene = {
     ],
     method: ['Rub it in.', 'Bake for 15 minutes.', 'Eat.'],
   },
-  session: { step: 1, timers: [], ticked: [], ringing: [], drawer: null },
+  session: { step: 1, servings: 4, timers: [], ticked: [], ringing: [], drawer: null },
   question: null,
   canSpeak: true,
   now: 0,

@@ -4,10 +4,11 @@ import { createPortal } from 'react-dom'
 import { timerDone } from '#shared/voice/spoken.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { CookingSession } from '../use-cooking-session.ts'
+import type { Ringing } from '../session.ts'
 
-export function AlarmBar({ cooking }: { cooking: CookingSession }) {
-  const { ringing } = cooking.session
+type AlarmBarProps = { ringing: readonly Ringing[]; onStop: () => void }
+
+export function AlarmBar({ ringing, onStop }: AlarmBarProps) {
   // beside the toasts: an open drawer would hide what stands inside the page
   return createPortal(
     <div role="alert" className="alarm">
@@ -19,7 +20,7 @@ export function AlarmBar({ cooking }: { cooking: CookingSession }) {
               <p key={id}>{timerDone(label, lateSeconds)}</p>
             ))}
           </div>
-          <Button kind="solid" size="lg" onClick={cooking.stopAlarm}>
+          <Button kind="solid" size="lg" onClick={onStop}>
             Stop alarm
           </Button>
         </div>

@@ -1,42 +1,55 @@
-/** Rings when a timer's time has come: the sound, the system notification and, hands-free, the voice. */
+/** Rings when a timer's time has come: the sound, and the system notification (Spec 2, section 4). */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { timerDone } from '#shared/voice/spoken.ts'
+import type { Timer } from '#shared/cooking/timer.ts'
+import { callAt } from '#web/lib/alarm-clock.ts'
 import { createAlarmSound } from '#web/lib/alarm-sound.ts'
 import { notify } from '#web/lib/notifications.ts'
-import { settle } from '../session.ts'
-import type { CookingSession } from '../use-cooking-session.ts'
+import type { Ringing } from '../session.ts'
 
 /** A timer shows 0:00 for at most this long before it rings. */
 const LOOK_EVERY_MS = 250
 
-/** `say` reads a sentence aloud where somebody listens. Returns the sound, to be primed by a tap. */
-export function useAlarm({ session, change, read }: CookingSession, say: (text: string) => void) {
+type AlarmOptions = {
+  timers: readonly Timer[]
+  isRinging: boolean
+  /** Completes what is due and answers what that was. */
+  settle: (now: number) => readonly Ringing[]
+}
+
+/** Returns the sound, to be primed by a tap. */
+export function useAlarm({ timers, isRinging, settle }: AlarmOptions) {
   const [sound] = useState(() => createAlarmSound())
-  const isRunning = session.timers.some((timer) => timer.isRunning)
-  const isRinging = session.ringing.length > 0
+  const ends = timers.flatMap(({ endsAt }) => endsAt ?? [])
+  const nextEnd = ends.length === 0 ? null : Math.min(...ends)
 
   const look = useEffectEvent(() => {
-    const { session: after, rung } = settle(read(), Date.now())
-    if (rung.length === 0) return
-    change(() => after)
-    for (const { label, lateSeconds } of rung) {
-      notify(`Timer Complete: ${label}`)
-      say(timerDone(label, lateSeconds))
-    }
+    for (const { id, label } of settle(Date.now())) notify(`Timer Complete: ${label}`, { tag: id })
   })
 
   useEffect(() => {
-    if (!isRunning) return
+    if (nextEnd === null) return
     look()
+    // the page's clock shows it at once, the other one works while the page is hidden
     const looking = setInterval(look, LOOK_EVERY_MS)
-    return () => clearInterval(looking)
-  }, [isRunning])
+    const callOff = callAt(nextEnd, look)
+    return () => {
+      clearInterval(looking)
+      callOff()
+    }
+  }, [nextEnd])
 
   useEffect(() => {
     if (!isRinging) return
     sound.ring()
     return () => sound.stop()
   }, [isRinging, sound])
+
+  // after a reload the browser keeps the sound off until the page is touched
+  useEffect(() => {
+    const wake = () => sound.prime()
+    window.addEventListener('pointerdown', wake, { once: true })
+    return () => window.removeEventListener('pointerdown', wake)
+  }, [sound])
 
   return sound
 }

@@ -1,6 +1,6 @@
 /** What a step offers: its timer, if it takes time, and the coach. */
 import { Button } from '#web/ui/button.tsx'
-import type { CookingSession } from './use-cooking-session.ts'
+import type { CookingSession } from '../use-cooking-session.ts'
 
 export function StepActions({ cooking }: { cooking: CookingSession }) {
   return (

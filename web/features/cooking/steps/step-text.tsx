@@ -1,0 +1,61 @@
+/** The words of a step, as large as they fit: amounts marked, times to be pressed. */
+import './step-text.css'
+import { type RefObject, useLayoutEffect } from 'react'
+import { highlightSpans, type StepSpan } from '#shared/cooking/step-spans.ts'
+import type { StepTime } from '#shared/cooking/step-times.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { fitText, sizesFor } from './fit-text.ts'
+
+/** Marked stretches up to so many characters are not broken: '6 minutes' reads as one. */
+const KEPT_TOGETHER = 14
+
+type StepTextProps = {
+  text: string
+  box: RefObject<HTMLDivElement | null>
+  onTime: (time: StepTime) => void
+}
+
+export function StepText({ text, box, onTime }: StepTextProps) {
+  const isWide = useMediaQuery('(min-width: 768px) and (min-height: 560px)')
+
+  useLayoutEffect(() => {
+    const node = box.current
+    if (!node) return
+    const refit = () => fitText(node, sizesFor(text, isWide ? 'wide' : 'narrow'))
+    refit()
+    const watching = new ResizeObserver(refit)
+    watching.observe(node)
+    return () => watching.disconnect()
+  }, [text, isWide, box])
+
+  return (
+    <div ref={box} className="step-text" aria-live="polite">
+      <p dir="auto">
+        {highlightSpans(text).map((span, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the text
+          <Stretch key={index} span={span} onTime={onTime} />
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Stretch({ span, onTime }: { span: StepSpan; onTime: (time: StepTime) => void }) {
+  const { text, marked, time } = span
+  const className = text.length <= KEPT_TOGETHER ? 'step-mark' : undefined
+  if (!marked) return text
+  if (!time) return <mark className={className}>{text}</mark>
+  return (
+    <button
+      type="button"
+      className={classNames('step-time', className)}
+      aria-label={`${text}: make a timer`}
+      onClick={() => onTime(time)}
+    >
+      <Icon name="i-lucide-timer" />
+      {text}
+    </button>
+  )
+}
