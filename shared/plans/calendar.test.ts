@@ -139,9 +139,12 @@ test('a long name of emoji is folded between characters', () => {
   expect(text).not.toMatch(/\p{Surrogate}/u)
 })
 
+/** One, two, three and four octets, and what must be escaped. */
+const ANYTHING = fc.constantFrom(...'aB ;,:\\\n\r\t\u0085é€\u2028\u200d🍲👩')
+
 test('every line ends in CRLF, has at most 75 octets and gives back its text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), (name) => {
+    fc.property(fc.string({ unit: ANYTHING, minLength: 1, maxLength: 200 }), (name) => {
       const text = calendar({ Monday: ['soup'] }, [{ ...SOUP, name }]) ?? ''
       const lines = text.split('\r\n')
       expect(lines.at(-1)).toBe('')
@@ -150,6 +153,5 @@ test('every line ends in CRLF, has at most 75 octets and gives back its text', (
       const back = said.replace(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char))
       expect(back).toBe(name.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' '))
     }),
-    { numRuns: 40 },
   )
 })
