@@ -137,6 +137,24 @@ test('a failure keeps locks, search and filters as they were', async () => {
     .toHaveAttribute('aria-pressed', 'true')
 })
 
+test('after a failure and a look at a recipe the same plan is tried again', async () => {
+  const { screen, router, calls } = await openSelection(2, {
+    recipes,
+    answers: { [CREATE]: refused(500) },
+  })
+  await screen.getByRole('button', { name: 'Create Meal Plan' }).click()
+  await expect.element(screen.getByText('Failed to create meal plan')).toBeVisible()
+  await screen
+    .getByRole('link', { name: /^Cook / })
+    .first()
+    .click()
+  await expect.element(screen.getByText(/^At \/cooking\//)).toBeVisible()
+  router.history.back()
+  await screen.getByRole('button', { name: 'Create Meal Plan' }).click()
+  await expect.poll(() => calls(CREATE)).toHaveLength(2)
+  expect(calls(CREATE)[1]?.body).toEqual(calls(CREATE)[0]?.body)
+})
+
 test("'Back to Settings' resets to 7 meals, no tags and the current week", async () => {
   const { screen } = await openPlanner({ recipes })
   const date = screen.getByLabelText('Week start date')
@@ -150,6 +168,13 @@ test("'Back to Settings' resets to 7 meals, no tags and the current week", async
   await expect.element(screen.getByLabelText('Total meals', { exact: true })).toHaveValue(7)
   await expect.element(date).toHaveValue(thisWeek)
   expect(document.querySelector('[aria-pressed="true"]')).toBeNull()
+})
+
+test('whoever goes on by keyboard is at the heading of the next step', async () => {
+  const { screen } = await openSelection(3)
+  await expect.element(screen.getByText('Choose Your Meals')).toHaveFocus()
+  await screen.getByRole('button', { name: 'Back to Settings' }).click()
+  await expect.element(screen.getByText('Plan Your Meals')).toHaveFocus()
 })
 
 test('a week holds 28 meals', async () => {

@@ -13,12 +13,14 @@ import { TagFilter } from '#web/ui/tag-filter.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
 import { MealChoice } from './meal-choice.tsx'
 import { type MealChoices, plannerAtom } from './planner.atoms.ts'
+import { PlannerHeading } from './planner-heading.tsx'
 import { SelectionTray } from './selection-tray.tsx'
 import { useMealChoices } from './use-meal-choices.ts'
 import { useShownMeals } from './use-shown-meals.ts'
 
 type PlannerSelectionProps = {
   recipes: readonly Recipe[]
+  takesFocus: boolean
   /** How many meals were asked for. */
   wanted: number
   choices: MealChoices
@@ -28,7 +30,7 @@ type PlannerSelectionProps = {
 }
 
 export function PlannerSelection(props: PlannerSelectionProps) {
-  const { recipes, wanted, choices, onShuffle, onCreate, onBack } = props
+  const { recipes, takesFocus, wanted, choices, onShuffle, onCreate, onBack } = props
   const { selectedIds, lockedIds, suggestedIds } = choices
   const [{ search, filterTags, tags, beforeShuffle }, change] = useAtom(plannerAtom)
   const libraryTags = useMemo(() => tagsOf(recipes), [recipes])
@@ -45,7 +47,7 @@ export function PlannerSelection(props: PlannerSelectionProps) {
     <div className="planner-selection">
       <title>Choose Your Meals · Dollop</title>
       <PageHeader
-        title="Choose Your Meals"
+        title={<PlannerHeading takesFocus={takesFocus}>Choose Your Meals</PlannerHeading>}
         className="planner-head"
         actions={
           <Button size="sm" icon="i-lucide-arrow-left" onClick={onBack}>

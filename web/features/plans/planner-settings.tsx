@@ -14,11 +14,13 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Chip } from '#web/ui/tag.tsx'
 import { plannerAtom } from './planner.atoms.ts'
+import { PlannerHeading } from './planner-heading.tsx'
 import { PlannerNote } from './planner-note.tsx'
 import { WeekInput } from './week-input.tsx'
 
 type PlannerSettingsProps = {
   recipes: readonly Recipe[]
+  takesFocus: boolean
   thisWeek: string
   weekStart: string
   onChooseMyself: () => void
@@ -28,13 +30,15 @@ type PlannerSettingsProps = {
 const SPOTS = ['hen', 'tomato', 'pot', 'leek', 'mushroom', 'pudding', 'fish'] as const
 
 export function PlannerSettings(props: PlannerSettingsProps) {
-  const { recipes, thisWeek, weekStart, onChooseMyself, onChooseForMe } = props
+  const { recipes, takesFocus, thisWeek, weekStart, onChooseMyself, onChooseForMe } = props
   const [{ mealCount }] = useAtom(plannerAtom)
   const isEmpty = !mealCount
   return (
     <>
       <title>Plan Your Meals · Dollop</title>
-      <PageHeader title="Plan Your Meals" />
+      <PageHeader
+        title={<PlannerHeading takesFocus={takesFocus}>Plan Your Meals</PlannerHeading>}
+      />
       <div className="planner-grid">
         <MealSettings thisWeek={thisWeek} weekStart={weekStart} />
         <MealPreferences />

@@ -73,6 +73,13 @@ function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
     [state.choices, recipes],
   )
 
+  const [lastStep, setLastStep] = useState(step)
+  const [hasMoved, setMoved] = useState(false)
+  if (step !== lastStep) {
+    setLastStep(step)
+    setMoved(true)
+  }
+
   if (isCreating) {
     return (
       <>
@@ -86,6 +93,7 @@ function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
     return (
       <PlannerSelection
         recipes={recipes}
+        takesFocus={hasMoved}
         wanted={state.mealCount ?? 0}
         choices={choices}
         onShuffle={shuffle}
@@ -100,6 +108,7 @@ function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
   return (
     <PlannerSettings
       recipes={recipes}
+      takesFocus={hasMoved}
       thisWeek={thisWeek}
       weekStart={weekStart}
       onChooseMyself={() => {

@@ -186,7 +186,10 @@ test('a recipe selected twice is refused', async () => {
 test('without a profile it is 400', async () => {
   const { draft } = await aDraft()
   const { status, json } = await call('POST', PATH, { body: draft })
-  expect([status, json.error.code]).toEqual([400, 'no_profile'])
+  expect([status, json.error]).toEqual([
+    400,
+    { code: 'no_profile', message: 'No profile selected' },
+  ])
 })
 
 test('a broken body is 400, one above 4 MB is 413', async () => {

@@ -1,6 +1,6 @@
 /** The planner on a page of its own, for its tests. */
-// without its places in the pile the tray lies under the cards
-import '#web/ui/tokens.css'
+// the tray lies above the cards only with the tokens of the page
+import '#web/styles.css'
 import { useSearch } from '@tanstack/react-router'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
