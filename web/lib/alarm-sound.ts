@@ -1,35 +1,43 @@
-/** An alarm made of tones, so that it needs no file and no network. Failures are logged only. */
+/** The alarm: a bell from our own origin, or tones where that cannot be had. Failures are logged only. */
+import bellUrl from './bell.wav?url'
+import { playTones } from './tones.ts'
 
 type AlarmSound = {
-  /** To be called from a tap, or browsers keep the sound off. */
+  /** To be called from a tap, or browsers keep the sound off. Fetches the bell. */
   prime: () => void
-  /** Beeps once a second until `stop`, at most two minutes. */
+  /** Rings once a second until `stop`, at most two minutes. */
   ring: () => void
   stop: () => void
   isRinging: () => boolean
 }
 
-const BEEP_EVERY_MS = 1_000
+type AlarmBrowser = {
+  /** Throws where the browser has no sound. */
+  makeContext: () => AudioContext
+  loadBell: () => Promise<ArrayBuffer>
+}
+
+const RING_EVERY_MS = 1_000
 /** Ours: nobody is in the kitchen after two minutes, and a phone's battery is worth more. */
-const MOST_BEEPS = 120
-/** Two short tones, as a kitchen timer has: pitch in hertz, beginning and end in seconds. */
+const MOST_RINGS = 120
+/** Two short tones, as a kitchen timer has. */
 const TONES = [
   { pitch: 880, from: 0, to: 0.18 },
   { pitch: 1_175, from: 0.24, to: 0.5 },
 ] as const
 const LOUDNESS = 0.4
 
-/** `makeContext` is given by tests; it throws where the browser has no sound. */
-export function createAlarmSound(
-  makeContext: () => AudioContext = () => new AudioContext(),
-): AlarmSound {
+/** One alarm; `browser` is given by tests. */
+export function createAlarmSound(browser: AlarmBrowser = thisBrowser()): AlarmSound {
   let context: AudioContext | null = null
+  let isAsked = false
+  let loaded: AudioBuffer | null = null
   let ringing: ReturnType<typeof setInterval> | null = null
   let hasComplained = false
 
   function attempt(act: (context: AudioContext) => void) {
     try {
-      context ??= makeContext()
+      context ??= browser.makeContext()
       if (context.state !== 'running') context.resume().catch(complain)
       act(context)
     } catch (error) {
@@ -38,8 +46,25 @@ export function createAlarmSound(
   }
 
   function complain(error: unknown) {
-    if (!hasComplained) console.warn('The alarm cannot sound:', error)
+    if (!hasComplained) console.warn('The alarm cannot sound as it should:', error)
     hasComplained = true
+  }
+
+  async function load(of: AudioContext) {
+    try {
+      loaded = await of.decodeAudioData(await browser.loadBell())
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  /** The bell, or the tones until it is there (Spec 2, section 4: falling back to a tone). */
+  function ringOnce(of: AudioContext) {
+    if (!loaded) return playTones(of, TONES, LOUDNESS)
+    const source = of.createBufferSource()
+    source.buffer = loaded
+    source.connect(of.destination)
+    source.start()
   }
 
   function stop() {
@@ -48,35 +73,29 @@ export function createAlarmSound(
   }
 
   return {
-    prime: () => attempt(() => undefined),
+    prime: () =>
+      attempt((of) => {
+        if (!isAsked) load(of)
+        isAsked = true
+      }),
     stop,
     isRinging: () => ringing !== null,
     ring() {
       stop()
-      let beeps = 1
-      attempt(beep)
+      let rings = 1
+      attempt(ringOnce)
       ringing = setInterval(() => {
-        if (beeps >= MOST_BEEPS) return stop()
-        beeps++
-        attempt(beep)
-      }, BEEP_EVERY_MS)
+        if (rings >= MOST_RINGS) return stop()
+        rings++
+        attempt(ringOnce)
+      }, RING_EVERY_MS)
     },
   }
 }
 
-/** Each tone swells and fades, for a hard edge is heard as a click. */
-function beep(context: AudioContext) {
-  for (const { pitch, from, to } of TONES) {
-    const oscillator = context.createOscillator()
-    const gain = context.createGain()
-    const start = context.currentTime + from
-    const end = context.currentTime + to
-    oscillator.frequency.value = pitch
-    gain.gain.setValueAtTime(0, start)
-    gain.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02)
-    gain.gain.linearRampToValueAtTime(0, end)
-    oscillator.connect(gain).connect(context.destination)
-    oscillator.start(start)
-    oscillator.stop(end)
+function thisBrowser(): AlarmBrowser {
+  return {
+    makeContext: () => new AudioContext(),
+    loadBell: async () => (await fetch(bellUrl)).arrayBuffer(),
   }
 }

@@ -19,6 +19,8 @@ export type Speaker = {
   prime: () => void
   /** 1 is the voice's own pace. */
   setRate: (rate: number) => void
+  /** From 0 to 1. */
+  setVolume: (volume: number) => void
 }
 
 export type SpeakerOptions = {
@@ -46,6 +48,7 @@ class PiecewiseSpeaker implements Speaker {
   #spoken = ''
   #isSpeaking = false
   #rate = 1
+  #volume = 1
   #watchdog: ReturnType<typeof setTimeout> | undefined
   /** Events of an utterance that is no longer the current one are ignored. */
   #current: SpeechSynthesisUtterance | null = null
@@ -86,6 +89,10 @@ class PiecewiseSpeaker implements Speaker {
     this.#rate = Math.min(2, Math.max(0.5, wanted))
   }
 
+  setVolume(wanted: number): void {
+    this.#volume = Math.min(1, Math.max(0, wanted))
+  }
+
   prime(): void {
     if (this.#browser === null || this.#isSpeaking) return
     const silent = new this.#browser.Utterance(' ')
@@ -115,6 +122,7 @@ class PiecewiseSpeaker implements Speaker {
     this.#current = utterance
     utterance.lang = this.#lang
     utterance.rate = this.#rate
+    utterance.volume = this.#volume
     utterance.voice = pickVoice(synthesis.getVoices(), this.#lang)
     const whenCurrent = (act: () => void) => () => {
       if (this.#current === utterance) act()

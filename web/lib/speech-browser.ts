@@ -6,6 +6,10 @@ export type Recognition = {
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
+  /** Present where the browser can recognise on the device. */
+  processLocally?: boolean
+  /** Present where the browser takes hints. */
+  phrases?: unknown
   onstart: (() => void) | null
   onend: (() => void) | null
   onerror: ((event: { error: string }) => void) | null
@@ -14,7 +18,9 @@ export type Recognition = {
   abort(): void
 }
 export type RecognitionEvent = { resultIndex: number; results: ArrayLike<RecognitionResult> }
-type RecognitionResult = ArrayLike<{ transcript: string }> & { isFinal: boolean }
+export type RecognitionResult = ArrayLike<{ transcript: string; confidence?: number }> & {
+  isFinal: boolean
+}
 
 export type RecogniserBrowser = {
   Recognition: (new () => Recognition) | undefined
@@ -22,19 +28,60 @@ export type RecogniserBrowser = {
   /** Whether the cook still looks at the question for the microphone. */
   isAskingPermission: () => Promise<boolean>
   now: () => number
+  /** Takes the microphone for this tab and answers how to let go; null when another tab has it. */
+  takeMicrophone?: () => Promise<(() => void) | null>
+  /** A hint that these words are likely; null where the browser takes none. */
+  makePhrase?: ((words: string) => unknown) | null
 }
+
+const LOCK = 'microphone'
+/** How much likelier a hinted phrase becomes, of at most 10. */
+const BOOST = 4
 
 /** The page as it is now: `SpeechRecognition`, under either of its names, is looked up at each call. */
 export function thisBrowser(): RecogniserBrowser {
-  const found: unknown =
-    Reflect.get(globalThis, 'SpeechRecognition') ??
-    Reflect.get(globalThis, 'webkitSpeechRecognition')
+  const Phrase: unknown = Reflect.get(globalThis, 'SpeechRecognitionPhrase')
   return {
-    Recognition: typeof found === 'function' ? (found as new () => Recognition) : undefined,
+    Recognition: findRecognition(),
     page: document,
     isAskingPermission,
     now: () => Date.now(),
+    ...(navigator.locks && { takeMicrophone }),
+    makePhrase:
+      typeof Phrase === 'function' ? (words) => Reflect.construct(Phrase, [words, BOOST]) : null,
   }
+}
+
+/** Whether the browser can listen at all; it may still turn out to provide no service. */
+export function canListen(): boolean {
+  return findRecognition() !== undefined
+}
+
+/** Whether speech of this language is recognised on the device, so that no sound leaves it. */
+export async function listensLocally(lang: string): Promise<boolean> {
+  const available: unknown = findRecognition() && Reflect.get(findRecognition() ?? {}, 'available')
+  if (typeof available !== 'function') return false
+  try {
+    const options = { langs: [lang], processLocally: true }
+    return (await available.call(findRecognition(), options)) === 'available'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether each start of listening makes a sound, as on Android: then it is better asked for by a tap than
+ * kept going. Told by what such phones alone offer to pages, never by their name.
+ */
+export function beepsAtEachStart(): boolean {
+  return 'NDEFReader' in globalThis || 'ContactsManager' in globalThis
+}
+
+function findRecognition(): (new () => Recognition) | undefined {
+  const found: unknown =
+    Reflect.get(globalThis, 'SpeechRecognition') ??
+    Reflect.get(globalThis, 'webkitSpeechRecognition')
+  return typeof found === 'function' ? (found as new () => Recognition) : undefined
 }
 
 async function isAskingPermission(): Promise<boolean> {
@@ -44,4 +91,17 @@ async function isAskingPermission(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** One tab at a time: two would cut each other off. */
+function takeMicrophone(): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(LOCK, { ifAvailable: true }, (lock) => {
+        if (lock === null) return resolve(null)
+        return new Promise<void>((letGo) => resolve(() => letGo()))
+      })
+      // a browser that refuses locks is one where tabs cannot be told apart
+      .catch(() => resolve(() => undefined))
+  })
 }

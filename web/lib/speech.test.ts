@@ -22,9 +22,9 @@ class FakeRecognition implements Recognition {
     this.isAborted = true
     this.onend?.()
   }
-  say(isFinal: boolean, alternatives: string[], index = 0) {
+  say(isFinal: boolean, alternatives: string[], index = 0, confidence = 0.9) {
     const result = Object.assign(
-      alternatives.map((transcript) => ({ transcript })),
+      alternatives.map((transcript) => ({ transcript, confidence })),
       { isFinal },
     )
     const results = Array.from({ length: index + 1 }, () => result)
@@ -164,7 +164,7 @@ test('where finals do not come, what stood at the end counts, and later what sta
   recogniser.start()
   latest().onstart?.()
   latest().say(false, ['next'])
-  vi.advanceTimersByTime(5_000)
+  vi.advanceTimersByTime(2_000)
   expect(log.at(-1)).toBe('… next')
   latest().onend?.()
   expect(log.at(-1)).toBe('! next')
@@ -202,10 +202,11 @@ test('one that is in the middle of a sentence is left alone until 60 seconds', (
   const { recogniser, sessions, latest } = setUp()
   recogniser.start()
   latest().onstart?.()
-  latest().say(false, ['set a timer'])
+  const talk = setInterval(() => latest().say(false, [`set a timer ${Date.now()}`]), 1_000)
   vi.advanceTimersByTime(59_000)
   expect(sessions).toHaveLength(1)
   vi.advanceTimersByTime(2_000)
+  clearInterval(talk)
   expect(sessions).toHaveLength(2)
 })
 

@@ -9,29 +9,15 @@ import {
   type RecognitionEvent,
   thisBrowser,
 } from './speech-browser.ts'
+import { SessionResults } from './speech-results.ts'
+import type {
+  Recogniser,
+  RecogniserOptions,
+  RecogniserSettings,
+  RecogniserState,
+} from './speech-shape.ts'
 
-export type RecogniserState =
-  | 'off'
-  | 'starting'
-  | 'listening'
-  /** The cook, or the browser on its own, refused the microphone. */
-  | 'blocked'
-  | 'unsupported'
-  /** It kept ending at once; `start` tries again. */
-  | 'failed'
-
-export type RecogniserOptions = {
-  onState: (state: RecogniserState) => void
-  /** The words so far, which may change. */
-  onInterim: (text: string) => void
-  /** One utterance, the likeliest hearing first. */
-  onFinal: (alternatives: string[]) => void
-  lang?: string
-  /** All that is global, for tests; a missing `Recognition` means that the browser has none. */
-  browser?: RecogniserBrowser
-}
-
-export type Recogniser = { start: () => void; stop: () => void; state: () => RecogniserState }
+export type { Recogniser, RecogniserOptions, RecogniserSettings, RecogniserState }
 
 const START_WITHIN_MS = 2_000
 const QUICK_END_MS = 1_000
@@ -48,6 +34,9 @@ const ABORT_WITHIN_MS = 500
 const SAME_FINAL_MS = 1_200
 /** Where finals do not come, words that stand still this long are taken for final (iOS). */
 const SETTLED_INTERIM_MS = 700
+/** Before that is known, a final that is only slow is waited for. */
+const OVERDUE_FINAL_MS = 3_000
+const ANYTHING: RecogniserSettings = { isOnce: false, isLocal: false, phrases: [] }
 
 /** One recogniser; nothing is heard before `start`. */
 export function createRecogniser(options: RecogniserOptions): Recogniser {
@@ -60,6 +49,12 @@ class RestartingRecogniser implements Recogniser {
   #state: RecogniserState = 'off'
   #isWanted = false
   #session: Recognition | null = null
+  #results = new SessionResults()
+  #isOnce = false
+  #arePhrasesRefused = false
+  #isLocalRefused = false
+  #isFaultOurs = false
+  #letGo: (() => void) | null = null
   #openedAt = 0
   #hasEverStarted = false
   #quickEnds = 0
@@ -89,11 +84,28 @@ class RestartingRecogniser implements Recogniser {
     this.#quickEnds = 0
     this.#networkErrors = 0
     this.#browser.page.addEventListener('visibilitychange', this.#onVisibility)
-    this.#open()
+    this.#takeAndOpen()
   }
 
   stop(): void {
     this.#giveUp('off')
+  }
+
+  /** Opens at once where there is no lock to wait for. */
+  async #takeAndOpen() {
+    const { takeMicrophone } = this.#browser
+    if (!takeMicrophone || this.#letGo) return this.#open()
+    this.#become('starting')
+    const letGo = await takeMicrophone()
+    if (!this.#isWanted || this.#letGo || this.#browser.page.hidden) return letGo?.()
+    if (letGo === null) return this.#giveUp('elsewhere')
+    this.#letGo = letGo
+    this.#open()
+  }
+
+  #release() {
+    this.#letGo?.()
+    this.#letGo = null
   }
 
   #become(next: RecogniserState) {
@@ -107,15 +119,11 @@ class RestartingRecogniser implements Recogniser {
     this.#timers.set(name, setTimeout(act, delayMs))
   }
 
-  #clearTimers() {
-    for (const timer of this.#timers.values()) clearTimeout(timer)
-    this.#timers.clear()
-  }
-
   #giveUp(why: RecogniserState) {
     this.#isWanted = false
     this.#browser.page.removeEventListener('visibilitychange', this.#onVisibility)
     this.#drop()
+    this.#release()
     this.#become(why)
   }
 
@@ -124,7 +132,7 @@ class RestartingRecogniser implements Recogniser {
     const old = this.#session
     this.#session = null
     this.#interim = ''
-    this.#clearTimers()
+    for (const timer of this.#timers.values()) clearTimeout(timer)
     if (then) this.#after('reopen', old ? ABORT_WITHIN_MS : 0, then)
     if (old === null) return
     const onend = then ? () => this.#after('reopen', 0, then) : null
@@ -137,17 +145,16 @@ class RestartingRecogniser implements Recogniser {
   }
 
   #open = () => {
-    this.#clearTimers()
+    for (const timer of this.#timers.values()) clearTimeout(timer)
     const { Recognition, page } = this.#browser
     if (!this.#isWanted || this.#session !== null || page.hidden || !Recognition) return
     const opened = new Recognition()
     this.#session = opened
     this.#openedAt = this.#browser.now()
     this.#isNetworkDown = false
-    opened.lang = this.#options.lang ?? 'en-GB'
-    opened.continuous = true
-    opened.interimResults = true
-    opened.maxAlternatives = 5
+    this.#results = new SessionResults()
+    this.#isFaultOurs = false
+    this.#configure(opened)
     opened.onstart = this.#onStart
     opened.onend = this.#onEnd
     opened.onerror = (event) => this.#onError(event.error)
@@ -158,6 +165,20 @@ class RestartingRecogniser implements Recogniser {
       opened.start()
     } catch {
       this.#onEnd()
+    }
+  }
+
+  #configure(opened: Recognition) {
+    const { isOnce, isLocal, phrases } = this.#options.settings?.() ?? ANYTHING
+    const { makePhrase } = this.#browser
+    this.#isOnce = isOnce
+    opened.lang = this.#options.lang ?? 'en-GB'
+    opened.continuous = !isOnce
+    opened.interimResults = true
+    opened.maxAlternatives = 5
+    if ('processLocally' in opened) opened.processLocally = isLocal && !this.#isLocalRefused
+    if ('phrases' in opened && makePhrase && !this.#arePhrasesRefused) {
+      opened.phrases = phrases.map(makePhrase)
     }
   }
 
@@ -192,18 +213,23 @@ class RestartingRecogniser implements Recogniser {
       this.#finish([unfinished])
     }
     if (!this.#isWanted) return
-    this.#quickEnds = isQuick && !this.#isNetworkDown ? this.#quickEnds + 1 : 0
+    if (this.#isOnce && !this.#isNetworkDown && !this.#isFaultOurs) return this.#giveUp('off')
+    const isTheirs = !this.#isNetworkDown && !this.#isFaultOurs
+    this.#quickEnds = isQuick && isTheirs ? this.#quickEnds + 1 : 0
     if (this.#quickEnds >= QUICK_ENDS) return this.#giveUp('failed')
     if (!this.#isNetworkDown) return this.#open()
-    this.#become('starting')
+    this.#become('offline')
     const delayMs = NETWORK_DELAYS_MS[this.#networkErrors - 1] ?? LONGEST_DELAY_MS
     this.#after('reopen', delayMs, this.#open)
   }
 
   #onError(error: string) {
     if (error === 'not-allowed' || error === 'service-not-allowed') this.#giveUp('blocked')
-    else if (error === 'language-not-supported') this.#giveUp('unsupported')
-    else if (error === 'audio-capture') this.#giveUp('failed')
+    else if (error === 'audio-capture') this.#giveUp('no-microphone')
+    else if (error === 'phrases-not-supported' && !this.#arePhrasesRefused) {
+      this.#arePhrasesRefused = true
+      this.#isFaultOurs = true
+    } else if (error === 'language-not-supported') this.#onNoLanguage()
     else if (error === 'network') {
       this.#isNetworkDown = true
       this.#networkErrors++
@@ -211,27 +237,29 @@ class RestartingRecogniser implements Recogniser {
     // 'no-speech' and 'aborted' are followed by an end, which restarts.
   }
 
-  #onResult = ({ resultIndex, results }: RecognitionEvent) => {
+  /** What the device cannot do the browser's service may; then nobody can. */
+  #onNoLanguage() {
+    const wasLocal = this.#options.settings?.().isLocal && !this.#isLocalRefused
+    if (!wasLocal) return this.#giveUp('unsupported')
+    this.#isLocalRefused = true
+    this.#isFaultOurs = true
+  }
+
+  #onResult = (event: RecognitionEvent) => {
     // Some browsers begin to answer without ever having said that they started.
     if (this.#state !== 'listening') this.#onStart()
     this.#networkErrors = 0
     this.#quickEnds = 0
     const current = this.#session
-    const words: string[] = []
-    for (let index = resultIndex; index < results.length; index++) {
-      const result = results[index]
-      if (result === undefined) continue
-      const alternatives = Array.from(result, (alternative) => alternative.transcript.trim())
-      const text = alternatives[0] ?? ''
-      if (!result.isFinal) words.push(text)
-      else if (text !== '') {
-        this.#interim = ''
-        this.#finish(alternatives.filter((alternative) => alternative !== ''))
-        // The answer to it may have been to stop.
-        if (this.#session !== current) return
-      }
+    const { finals, interim } = this.#results.read(event)
+    for (const alternatives of finals) {
+      this.#interim = ''
+      this.#finish(alternatives)
+      // the answer to it may have been to stop
+      if (this.#session !== current) return
     }
-    this.#hear(words.join(' ').trim())
+    if (finals.length > 0 && this.#isOnce) return this.#giveUp('off')
+    this.#hear(interim)
   }
 
   #hear(text: string) {
@@ -239,12 +267,12 @@ class RestartingRecogniser implements Recogniser {
     this.#interim = text
     clearTimeout(this.#timers.get('settle'))
     if (text === '') return
-    if (this.#areFinalsMissing) {
-      this.#after('settle', SETTLED_INTERIM_MS, () => {
-        this.#drop(this.#open)
-        this.#finish([text])
-      })
-    }
+    this.#after('settle', this.#areFinalsMissing ? SETTLED_INTERIM_MS : OVERDUE_FINAL_MS, () => {
+      this.#areFinalsMissing = true
+      if (this.#isOnce) this.#giveUp('off')
+      else this.#drop(this.#open)
+      this.#finish([text])
+    })
     this.#options.onInterim(text)
   }
 
@@ -258,8 +286,13 @@ class RestartingRecogniser implements Recogniser {
   }
 
   #onVisibility = () => {
-    if (!this.#browser.page.hidden) return this.#open()
+    if (!this.#browser.page.hidden) {
+      this.#takeAndOpen()
+      return
+    }
+    if (this.#isOnce) return this.#giveUp('off')
     this.#drop()
+    this.#release()
     this.#become('starting')
   }
 }
