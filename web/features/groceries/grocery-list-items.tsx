@@ -1,9 +1,12 @@
 /** The rows of a plan's list by category, how far it is, and the way into the shopping list. */
-import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import './grocery-list.css'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { GroceryList } from '#shared/groceries/schema.ts'
 import { sectionsOf } from '#shared/groceries/sections.ts'
 import { shownAmount } from '#shared/groceries/show.ts'
+import { pantryHolds } from '#shared/pantry/held.ts'
+import { pantryQuery } from '#web/features/pantry/pantry.queries.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { tipKey } from '#web/lib/storage-keys.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -11,20 +14,25 @@ import { useSettled } from '#web/lib/use-settled.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SINK_DELAY_MS, TickProgress, TickRow, TickSection } from '#web/ui/tick-list.tsx'
 import { Tip } from '#web/ui/tip.tsx'
-import { toast } from '#web/ui/toast.tsx'
-import { usePushToShoppingList, useTickGroceryItem } from './grocery-ticks.queries.ts'
+import { usePacks } from './grocery-packs.queries.ts'
+import { useTickGroceryItem } from './grocery-ticks.queries.ts'
+import { lineNote } from './line-note.ts'
+import { PackSizes } from './pack-sizes.tsx'
+import { PushButton } from './push-button.tsx'
 
-type PushProps = { list: GroceryList; planName: string }
+type GroceryListItemsProps = { list: GroceryList; planName: string; footer: ReactNode }
 
-export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
-  const { list, planName, footer } = props
+export function GroceryListItems({ list, planName, footer }: GroceryListItemsProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
   const profile = useCurrentProfile()
   const tick = useTickGroceryItem(list, planName)
+  const { data: pantry = [] } = useQuery(pantryQuery)
+  const isHeld = useMemo(() => pantryHolds(pantry), [pantry])
+  const [isPacked, setPacked] = useState(false)
+  const packs = usePacks(list, isPacked)
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
   const checked = new Set(list.checked_items)
   const openCount = list.items.filter((item) => !checked.has(item.id)).length
@@ -48,6 +56,7 @@ export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
       >
         {isWide && push}
       </TickProgress>
+      {list.items.length > 0 && <PackSizes isOn={isPacked} onChange={setPacked} packs={packs} />}
       {list.items.length === 0 && <EmptyState spot={spotUrl('bowl')} title="Nothing to buy" />}
       <div className="tick-columns">
         {sectionsOf(list.items, new Set(settled)).map(({ title, items }) => (
@@ -61,6 +70,10 @@ export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
               <TickRow
                 key={item.id}
                 {...shownAmount(item.quantity, item.unit, item.name)}
+                note={lineNote(item, {
+                  isHeld: isHeld(item.name),
+                  pack: isPacked ? packs.data?.byLine.get(item.id) : undefined,
+                })}
                 checked={checked.has(item.id)}
                 onChange={(next) => tick(item, next)}
               />
@@ -71,47 +84,5 @@ export function GroceryListItems(props: PushProps & { footer: ReactNode }) {
       {footer}
       {!isWide && <ActionBar>{push}</ActionBar>}
     </>
-  )
-}
-
-function PushButton({ list, planName, openCount }: PushProps & { openCount: number }) {
-  const push = usePushToShoppingList(list, planName)
-  const navigate = useNavigate()
-
-  async function update() {
-    try {
-      const count = await push.mutateAsync()
-      if (count === 0) {
-        toast({
-          kind: 'info',
-          title: 'No items to add',
-          text: 'All items are already checked off.',
-        })
-        return
-      }
-      toast({
-        title: 'Success!',
-        text: `Added ${count} ${count === 1 ? 'item' : 'items'} to your shopping list.`,
-        action: { label: 'Open', onClick: () => navigate({ to: '/shopping' }) },
-      })
-    } catch {
-      toast({
-        kind: 'error',
-        title: 'Error',
-        text: 'Failed to update shopping list. Please try again.',
-      })
-    }
-  }
-
-  return (
-    <Button
-      kind="solid"
-      full
-      icon="i-lucide-shopping-basket"
-      pending={push.isPending}
-      onClick={update}
-    >
-      {`Update Shopping List (${openCount})`}
-    </Button>
   )
 }

@@ -14,6 +14,7 @@ import { ListLoading } from '#web/ui/tick-list.tsx'
 import { WaitingNote } from '#web/ui/waiting-note.tsx'
 import { GroceryListItems } from './grocery-list-items.tsx'
 import { useGroceryList } from './grocery-ticks.queries.ts'
+import { GroceryTools } from './grocery-tools.tsx'
 import { ListUpdate } from './list-update.tsx'
 import { StartOver } from './start-over.tsx'
 
@@ -64,8 +65,18 @@ export function GroceryList({ planId }: { planId: string }) {
     )
   }
   const startOver = <StartOver planId={planId} listId={list.data.id} />
+  const tools = <GroceryTools list={list.data} planName={plan.data.name} />
   return (
-    <Frame planId={planId} planName={plan.data.name} actions={isWide && startOver}>
+    <Frame
+      planId={planId}
+      planName={plan.data.name}
+      actions={
+        <>
+          {isWide && startOver}
+          {tools}
+        </>
+      }
+    >
       <WaitingNote count={list.waitingCount} one="tick is" many="ticks are" />
       <ListUpdate planId={planId} />
       <GroceryListItems
@@ -84,6 +95,7 @@ function Frame({ planId, planName, actions, children }: FrameProps) {
     <>
       <title>{planName ? `Shopping List, ${planName} · Dollop` : 'Shopping List · Dollop'}</title>
       <PageHeader
+        className="grocery-head"
         back={
           <Link
             to="/weekly-plan/$planId"

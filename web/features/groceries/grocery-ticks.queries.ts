@@ -12,6 +12,8 @@ import { GROCERY_TICKS_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { groceryListQuery } from './groceries.queries.ts'
 
+const lists = api['grocery-lists']
+
 type Tick = {
   profileId: string
   planId: string
@@ -49,13 +51,12 @@ export function groceryTicks(queryClient: QueryClient): Outbox<Tick> {
 }
 
 async function send(queryClient: QueryClient, tick: Tick): Promise<void> {
-  const { profileId, planId, listId, itemId, checked, pushed } = tick
-  const list = await unwrap(
-    api['grocery-lists'][':id'].items[':itemId'].checked.$put(
-      { param: { id: listId, itemId }, json: { checked } },
-      { headers: { 'X-Profile-Id': profileId }, init: { signal: AbortSignal.timeout(SEND_MS) } },
-    ),
-  )
+  const { profileId, planId, checked, pushed } = tick
+  const list = await sendTo(tick.listId, tick).catch(async (error) => {
+    const next = hasCode(error, 'not_found') ? await listMadeSince(tick) : null
+    if (!next) throw error
+    return sendTo(next, tick)
+  })
   queryClient.setQueryData(groceryListQuery(planId).queryKey, list)
   try {
     await mirrorTick(queryClient, { item: pushed, checked, profileId })
@@ -64,6 +65,27 @@ async function send(queryClient: QueryClient, tick: Tick): Promise<void> {
     if (await isNetworkGone(error)) throw error
     console.error('The shopping list did not follow the grocery list:', error)
   }
+}
+
+function sendTo(listId: string, { profileId, itemId, checked }: Tick): Promise<GroceryList> {
+  return unwrap(
+    lists[':id'].items[':itemId'].checked.$put(
+      { param: { id: listId, itemId }, json: { checked } },
+      { headers: { 'X-Profile-Id': profileId }, init: { signal: AbortSignal.timeout(SEND_MS) } },
+    ),
+  )
+}
+
+/** The list made again while the tick waited: a line of the same food has the same id there. */
+async function listMadeSince({ profileId, planId, listId, itemId }: Tick): Promise<string | null> {
+  const list: GroceryList | null = await unwrap(
+    lists.$get(
+      { query: { weekly_meal_plan_id: planId } },
+      { headers: { 'X-Profile-Id': profileId }, init: { signal: AbortSignal.timeout(SEND_MS) } },
+    ),
+  )
+  const isThere = list?.id !== listId && list?.items.some((item) => item.id === itemId)
+  return list && isThere ? list.id : null
 }
 
 function complain({ pushed }: Tick, error: unknown) {

@@ -21,11 +21,11 @@ export function BoughtBefore({ typed, without, onChoose }: BoughtBeforeProps) {
   if (suggested.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be styled as one
-    <div role="group" aria-labelledby="bought-before" className="grid gap-2">
+    <div role="group" aria-labelledby="bought-before" className="grid min-w-0 gap-2">
       <p id="bought-before" className="small muted">
         Bought before
       </p>
-      <div className="chips">
+      <div className="chips bought-before">
         {suggested.map((item) => (
           <Chip key={item.name} sunken onClick={() => onChoose(item)}>
             {item.name}
