@@ -4,6 +4,8 @@ import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { addToCalendar } from './plan-calendar.ts'
+import { PrintedWeek } from './printed-week.tsx'
 
 const DIALOGS = {
   rename: lazy(async () => {
@@ -36,8 +38,20 @@ export function PlanMenu({ plan, recipes }: PlanMenuProps) {
             disabled: recipes.length === 0,
             onSelect: open('copy'),
           },
+          {
+            label: 'Add to calendar',
+            icon: 'i-lucide-calendar-plus',
+            onSelect: () => addToCalendar(plan, recipes),
+          },
+          {
+            label: 'Print the week',
+            icon: 'i-lucide-printer',
+            // the menu closes first: the browser's dialog holds the page still
+            onSelect: () => setTimeout(() => window.print()),
+          },
         ]}
       />
+      <PrintedWeek plan={plan} recipes={recipes} />
       {Dialog && (
         <Suspense>
           <Dialog
