@@ -6,6 +6,7 @@ import {
   assignMeals,
   dayOfMeal,
   isEmptySchedule,
+  isRearranged,
   keepMeals,
   type Meal,
   type MealList,
@@ -130,6 +131,15 @@ test('meals of recipes that are gone leave the schedule, the others stay where t
   expect(sameSchedule(kept, { Monday: ['a', 'b'] })).toBe(true)
   expect(sameSchedule(kept, { Monday: ['b', 'a'] })).toBe(false)
   expect(isEmptySchedule(keepMeals(kept, new Set()))).toBe(true)
+})
+
+test('only moved meals make a plan rearranged: a new recipe does not, nor one that is gone', () => {
+  const seen = { selected_recipe_ids: ['a', 'b'], meal_schedule: { Monday: ['a', 'b'] } }
+  const change = (changed: Partial<typeof seen>) => isRearranged(seen, { ...seen, ...changed })
+  expect(change({ selected_recipe_ids: ['a', 'b', 'new'] })).toBe(false)
+  expect(change({ selected_recipe_ids: ['a'], meal_schedule: { Monday: ['a'] } })).toBe(false)
+  expect(change({ meal_schedule: { Monday: ['b', 'a'] } })).toBe(true)
+  expect(change({ meal_schedule: { Monday: ['a'] } })).toBe(true)
 })
 
 const RECIPES = Array.from({ length: 28 }, (_, place) => `r${place}`)

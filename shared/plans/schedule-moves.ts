@@ -1,7 +1,7 @@
 /** Arranging a schedule, one meal at a time. Nothing is stored here. Recipes are ids. No I/O. */
 import { DAYS, type Day, MEALS_PER_DAY_MAX } from './limits.ts'
 import { mealsOf } from './schedule.ts'
-import type { MealSchedule } from './schema.ts'
+import type { MealSchedule, WeeklyMealPlan } from './schema.ts'
 
 /** Where a meal can stand: on a day, or on none. */
 export type MealList = Day | 'unscheduled'
@@ -11,6 +11,8 @@ export type Meal = { id: string; list: MealList }
 
 /** `index` counts the list's other meals before it. Unscheduled meals have no order of their own: 0. */
 export type Place = { list: MealList; index: number }
+
+type Week = Pick<WeeklyMealPlan, 'selected_recipe_ids' | 'meal_schedule'>
 
 /** Why a meal cannot come to a day: it holds no more, or the recipe stands there already. */
 export type Refusal = 'full' | 'already_there'
@@ -95,16 +97,31 @@ export function nextPlace(
   return { list: neighbour, index: isForward ? 0 : ends(neighbour) }
 }
 
-/** The schedule without meals of other recipes than these: deleted ones, or not of the plan any more. */
+/**
+ * The schedule without meals of other recipes than these: deleted ones, or not of the plan any more. A
+ * day that loses none keeps its very list, so that what shows it need not be drawn again.
+ */
 export function keepMeals(schedule: MealSchedule, known: ReadonlySet<string>): MealSchedule {
   return Object.fromEntries(
-    DAYS.map((day) => [day, mealsOf(schedule, day).filter((id) => known.has(id))]),
+    DAYS.map((day) => {
+      const meals = mealsOf(schedule, day)
+      return [day, meals.every((id) => known.has(id)) ? meals : meals.filter((id) => known.has(id))]
+    }),
   )
 }
 
 /** True when both have the same meals in the same order on each day; an absent day is an empty one. */
 export function sameSchedule(one: MealSchedule, other: MealSchedule): boolean {
   return DAYS.every((day) => mealsOf(one, day).join() === mealsOf(other, day).join())
+}
+
+/**
+ * True when somebody moved meals between two looks at a plan. Other changes are none of the schedule's,
+ * nor is a recipe that has left the plan (Ours: only what would be overwritten is worth asking about).
+ */
+export function isRearranged(seen: Week, now: Week): boolean {
+  const left = keepMeals(seen.meal_schedule, new Set(now.selected_recipe_ids))
+  return !sameSchedule(left, now.meal_schedule)
 }
 
 /** True when no meal stands on any day. */
