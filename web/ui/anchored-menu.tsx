@@ -1,5 +1,6 @@
 /** One menu for many buttons: it drops from the one it is given. Lists of rows share it. */
 import './menu.css'
+import './anchored-menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -13,8 +14,9 @@ export type AnchoredMenuItem = {
 }
 
 type AnchoredMenuProps = {
-  /** The button it belongs to; null: closed. */
-  anchor: HTMLElement | null
+  open: boolean
+  /** The button it belongs to. It stays while the menu leaves. */
+  anchor: HTMLElement
   label: string
   items: readonly AnchoredMenuItem[]
   onClose: () => void
@@ -22,9 +24,10 @@ type AnchoredMenuProps = {
   finalFocus: () => HTMLElement | null
 }
 
-export function AnchoredMenu({ anchor, label, items, onClose, finalFocus }: AnchoredMenuProps) {
+export function AnchoredMenu(props: AnchoredMenuProps) {
+  const { open, anchor, label, items, onClose, finalFocus } = props
   return (
-    <Base.Root open={anchor !== null} onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Base.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Base.Portal>
         <Base.Positioner
           className="menu-place"

@@ -1,6 +1,7 @@
 /** A meal as a ticket: picture, name, minutes. A link to its recipe. */
 import './meal-ticket.css'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
@@ -15,18 +16,34 @@ type MealTicketProps = {
 }
 
 export function MealTicket({ recipe, tall = false, sunken = false }: MealTicketProps) {
-  const minutes = totalMinutes(recipe)
   return (
     <Link
       to="/cooking/$recipeId"
       params={{ recipeId: recipe.id }}
       className={classNames('ticket', tall && 'ticket-tall', sunken && 'ticket-sunken')}
     >
-      <RecipeArt recipe={recipe} className="ticket-art" />
-      <span className="ticket-words">
-        <span className="ticket-name">{recipe.name}</span>
-        {minutes !== null && <small>{minutes} min</small>}
-      </span>
+      <MealFace recipe={recipe} />
     </Link>
   )
 }
+
+type MealFaceProps = {
+  recipe: Recipe
+  /** After the minutes. */
+  note?: string | null
+}
+
+/** What stands on a ticket, whatever the ticket is for. */
+export const MealFace = memo(function MealFace({ recipe, note }: MealFaceProps) {
+  const minutes = totalMinutes(recipe)
+  const facts = [minutes !== null && `${minutes} min`, note].filter(Boolean)
+  return (
+    <>
+      <RecipeArt recipe={recipe} className="ticket-art" />
+      <span className="ticket-words">
+        <span className="ticket-name">{recipe.name}</span>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      </span>
+    </>
+  )
+})

@@ -1,11 +1,10 @@
 /** The schedule: six day cards, the last with a lane for each day of the weekend. To look at, not to edit. */
 import './week-board.css'
-import { format } from 'date-fns'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { DAYS, type Day } from '#shared/plans/limits.ts'
 import { mealsOf } from '#shared/plans/schedule.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
-import { datesOfWeek } from '#shared/plans/week.ts'
+import { datesOfWeek, dateText } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,28 +12,37 @@ import { SectionHeader } from '#web/ui/page-header.tsx'
 import { MealTicket } from './meal-ticket.tsx'
 import { dayAndMonth } from './plan-dates.ts'
 
+export type DayOfWeek = { day: Day; date: string; isToday: boolean }
+
+/** Monday to Sunday of a week; the same objects until the day changes. */
+export function useDaysOfWeek(weekStart: string): readonly DayOfWeek[] {
+  const today = dateText(useToday())
+  return useMemo(() => {
+    const dates = datesOfWeek(weekStart)
+    return DAYS.map((day, place) => {
+      const date = dates[place] ?? weekStart
+      return { day, date, isToday: date === today }
+    })
+  }, [weekStart, today])
+}
+
 type WeekBoardProps = {
   plan: WeeklyMealPlan
   recipesOf: (ids: readonly string[]) => Recipe[]
+  /** Beside the heading. */
+  actions?: ReactNode
 }
 
-export function WeekBoard({ plan, recipesOf }: WeekBoardProps) {
-  const today = format(useToday(), 'yyyy-MM-dd')
-  const dates = datesOfWeek(plan.week_start_date)
-  const days = DAYS.map((day, place) => {
-    const date = dates[place] ?? plan.week_start_date
-    return {
-      day,
-      date,
-      isToday: date === today,
-      meals: recipesOf(mealsOf(plan.meal_schedule, day)),
-    }
-  })
+export function WeekBoard({ plan, recipesOf, actions }: WeekBoardProps) {
+  const days = useDaysOfWeek(plan.week_start_date).map((day) => ({
+    ...day,
+    meals: recipesOf(mealsOf(plan.meal_schedule, day.day)),
+  }))
   const weekend = days.slice(5)
 
   return (
     <section aria-labelledby="schedule">
-      <SectionHeader id="schedule" title="Meal Schedule" />
+      <SectionHeader id="schedule" title="Meal Schedule" actions={actions} />
       <div className="board">
         {days.slice(0, 5).map(({ day, date, isToday, meals }) => (
           <DayCard key={day} isToday={isToday}>
@@ -66,9 +74,13 @@ function DayCard({ isToday, isWeekend, children }: DayCardProps) {
   )
 }
 
-type DayHeadProps = { day: Day; date: string; isToday: boolean; isLane?: boolean }
+type DayHeadProps = DayOfWeek & {
+  isLane?: boolean
+  /** '2/4'. */
+  count?: string
+}
 
-function DayHead({ day, date, isToday, isLane = false }: DayHeadProps) {
+export function DayHead({ day, date, isToday, isLane = false, count }: DayHeadProps) {
   const Heading = isLane ? 'h4' : 'h3'
   return (
     <div className="day-head">
@@ -80,6 +92,7 @@ function DayHead({ day, date, isToday, isLane = false }: DayHeadProps) {
         <time dateTime={date}>{dayAndMonth(date)}</time>
         {isToday && <b> Today</b>}
       </p>
+      {count && <p className="day-count">{count}</p>}
     </div>
   )
 }

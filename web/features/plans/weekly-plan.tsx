@@ -3,6 +3,7 @@ import './weekly-plan.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { unscheduledMeals } from '#shared/plans/schedule.ts'
+import { isEmptySchedule } from '#shared/plans/schedule-moves.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
@@ -20,6 +21,7 @@ import { PlanNotFound } from './plan-not-found.tsx'
 import { PlanRecipes } from './plan-recipes.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { planQuery } from './plans.queries.ts'
+import { EditSchedule, useEditBoard } from './use-edit-board.tsx'
 import { WeekBoard } from './week-board.tsx'
 
 type WeeklyPlanProps = {
@@ -60,6 +62,9 @@ function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps
   const recipesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const recipes = recipesOf(plan.selected_recipe_ids)
   const unscheduled = recipesOf(unscheduledMeals(plan))
+  // Spec 2, section 4: with no saved schedule and unscheduled meals
+  const edit = useEditBoard(isEmptySchedule(plan.meal_schedule) && unscheduled.length > 0)
+  const { board } = edit
 
   return (
     <div className="plan-page">
@@ -73,12 +78,20 @@ function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps
       >
         Happy with the week? Turn it into one tidy list.
       </Tip>
+      {/* while the days are arranged they come first */}
+      {board && <board.EditBoard {...board.props} plan={plan} library={library} />}
       <div className="plan-top">
         <PlanSummary plan={plan} recipes={recipes} />
-        <PlanRecipes plan={plan} recipes={recipes} library={library} />
+        <PlanRecipes plan={plan} recipes={recipes} library={library} isLocked={board !== null} />
       </div>
-      <WeekBoard plan={plan} recipesOf={recipesOf} />
-      {unscheduled.length > 0 && (
+      {!board && (
+        <WeekBoard
+          plan={plan}
+          recipesOf={recipesOf}
+          actions={recipes.length > 0 && <EditSchedule edit={edit} />}
+        />
+      )}
+      {!board && unscheduled.length > 0 && (
         <Card as="section" className="plan-unscheduled" aria-labelledby="unscheduled">
           <h2 id="unscheduled" className="section-title">
             Unscheduled meals <Badge>{unscheduled.length}</Badge>

@@ -1,0 +1,79 @@
+/** Dragging by mouse or by a long press; keys are the grip's own. What it finds it hands to the lift. */
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { memo, type ReactNode } from 'react'
+import type { Meal } from '#shared/plans/schedule-moves.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
+import { MealFace } from '../meal-ticket.tsx'
+import { placeIn, placeUnder } from './place-under.ts'
+import type { LiftActions } from './use-lift.ts'
+
+// each of these is one object for good: a new one would draw every meal again
+const MOUSE = { activationConstraint: { distance: 4 } }
+const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } }
+const AUTO_SCROLL = { threshold: { x: 0, y: 0.16 } }
+/** Back to where it came from when it was let go over nothing. */
+const DROP = { duration: 180, easing: 'cubic-bezier(.2,.8,.3,1)', sideEffects: null }
+/** The board's own words are said instead, the same for keys and dragging. */
+const silent = () => undefined
+const SILENT = {
+  announcements: {
+    onDragStart: silent,
+    onDragOver: silent,
+    onDragEnd: silent,
+    onDragCancel: silent,
+  },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+}
+
+type BoardDragProps = {
+  actions: LiftActions
+  /** What is dragged; null for nothing. */
+  dragged: Recipe | null
+  isTall: boolean
+  children: ReactNode
+}
+
+export function BoardDrag({ actions, dragged, isTall, children }: BoardDragProps) {
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={placeUnder}
+      accessibility={SILENT}
+      autoScroll={AUTO_SCROLL}
+      onDragStart={({ active }) =>
+        actions.pick((active.data.current as { meal: Meal }).meal, false)
+      }
+      onDragMove={({ collisions }) => actions.aim(placeIn(collisions))}
+      onDragEnd={({ collisions }) => {
+        actions.aim(placeIn(collisions))
+        actions.drop()
+      }}
+      onDragCancel={actions.cancel}
+    >
+      {children}
+      <DragOverlay dropAnimation={isStill ? null : DROP} zIndex={45}>
+        {dragged && <LiftedMeal recipe={dragged} isTall={isTall} />}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** Apart from the overlay around it, which every move of the pointer draws again. */
+const LiftedMeal = memo(function LiftedMeal(props: { recipe: Recipe; isTall: boolean }) {
+  return (
+    <div className={props.isTall ? 'ticket ticket-tall board-lift' : 'ticket board-lift'}>
+      <MealFace recipe={props.recipe} />
+    </div>
+  )
+})
