@@ -22,11 +22,12 @@ test('a week of the starter recipes reads like a note', () => {
   )
   expect(summariseWeek(planOf(recipes, autoSchedule(idsOf(recipes))), recipes)).toBe(
     [
-      'Five meals on the plan: two vegetarian, two from the sea and one with beef.',
-      'Keep 3 hours 30 minutes free for Beef Ragù Pappardelle on Friday, the busiest day; Thursday is the easy one, 33 minutes for Fish Finger Tacos, and the whole week comes to 6 hours 28 minutes.',
+      'Five meals to look forward to: two vegetarian, two from the sea and one with beef.',
+      'Keep 3 hours 30 minutes free for Beef Ragù Pappardelle on Friday, the busiest day; Thursday is the easy one, 33 minutes for Fish Finger Tacos.',
+      'The whole week comes to 6 hours 28 minutes.',
       "Use early: the prawns for Monday's Prawn Laksa.",
-      "Buy coriander and limes once for Monday's Prawn Laksa and Thursday's Fish Finger Tacos.",
-      "Buy chopped tomatoes once for Wednesday's Smoky Bean Chilli and Friday's Beef Ragù Pappardelle.",
+      "Buy coriander and limes once and use twice: Monday's Prawn Laksa and Thursday's Fish Finger Tacos.",
+      "Buy chopped tomatoes once and use twice: Wednesday's Smoky Bean Chilli and Friday's Beef Ragù Pappardelle.",
       "Wednesday's Smoky Bean Chilli reheats well, so it can be made on Monday.",
       'Nothing is planned for Saturday and Sunday.',
     ].join(' '),

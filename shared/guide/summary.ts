@@ -5,7 +5,7 @@ import { daysOf, type Meal, type SummaryPlan, type Week, weekOf } from './week.t
 import { sayAhead } from './week-ahead.ts'
 import { sayFresh } from './week-fresh.ts'
 import { sayShared } from './week-shared.ts'
-import { sayTimes } from './week-times.ts'
+import { sayTimes, sayTotal } from './week-times.ts'
 import { sayCuisines, sayVariety } from './week-variety.ts'
 import { numberWord, saidMeal } from './week-words.ts'
 import { capital, listed } from './words.ts'
@@ -16,7 +16,7 @@ const FOOD_SENTENCES = 3
 const FEW = 2
 
 /**
- * A note of two to eight sentences on a plan's week: what kinds of meals, the busiest and the quickest
+ * A note of two to nine sentences on a plan's week: what kinds of meals, the busiest and the quickest
  * day, what to use early, what is shared, what can be made ahead, which meals have no day. The same
  * plan gives the same words. Ours: the specification shows no rule.
  */
@@ -32,6 +32,7 @@ export function summariseWeek(plan: SummaryPlan, recipes: readonly SummaryRecipe
   return [
     week.meals.length === 1 ? sayOnly(meal) : sayVariety(week),
     sayTimes(week),
+    ...sayTotal(week),
     ...sayCuisines(week),
     ...[...fresh, ...shared.map(({ sentence }) => sentence)].slice(0, FOOD_SENTENCES),
     ...sayAhead(week),

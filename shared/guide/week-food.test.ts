@@ -83,6 +83,14 @@ test('an opened pot of cream is told by how far its meals are apart', () => {
   expect(sayShared(apart)[0]?.sentence).toContain('too far apart for one opened pot')
 })
 
+test.each(['20 g; coriander', '300 g; raw prawns', '500 g; chicken thighs', '100 g; rocket'])(
+  '%s for Monday is not kept until Sunday',
+  (line) => {
+    const [said] = sayShared(weekWith({ Monday: [dal(line)], Sunday: [tacos(line)] }))
+    expect(said?.sentence).toMatch(/^Monday's Dal and Sunday's Tacos both call for [a-z ]+\.$/)
+  },
+)
+
 test.each([
   ['salt', 'salt'],
   ['1 tbsp; olive oil', '2 tbsp; olive oil'],

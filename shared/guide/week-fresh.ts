@@ -12,6 +12,8 @@ const SAID = 2
 const EARLY_DAYS = 2
 /** Where something keeps no longer than this, herbs are not spoken of. */
 const SHORT_DAYS = 3
+/** Raw meat, bought with the usual few days before its use-by date. */
+const MEAT_DAYS = 2
 const ONE_IN_S = new Set(['watercress', 'asparagus', 'sea bass'])
 
 /** `keeps` counts days in the fridge, bought fresh; careful rather than exact. */
@@ -111,6 +113,12 @@ function onceEach(needs: readonly Need[]): Need[] {
 /** 'the prawns for Monday's Prawn Laksa' */
 function saidNeed({ meal, food }: Need): string {
   return `the ${food.label} for ${saidMeal(meal)}`
+}
+
+/** Days that a food keeps once bought; null for what keeps through the week. */
+export function daysKept(name: string): number | null {
+  const food = BY_KEY.get(readFood(name).key) ?? fishIn(name)
+  return food?.keeps ?? (categoryOf(name) === 'Meat & Poultry' ? MEAT_DAYS : null)
 }
 
 /** The fresh foods of a recipe that do not wait, each once. */

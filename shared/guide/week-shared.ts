@@ -6,6 +6,7 @@ import type { GroceryItem } from '../groceries/schema.ts'
 import { DAYS } from '../plans/limits.ts'
 import { PACKS } from './packs.ts'
 import type { Meal, Week } from './week.ts'
+import { daysKept } from './week-fresh.ts'
 import { numberWord, phrase, saidMeal, saidMeals } from './week-words.ts'
 import { capital, listed } from './words.ts'
 
@@ -67,7 +68,10 @@ function sayGroup(week: Week, foods: readonly Shared[], place: number): string {
   const { meals } = first
   const names = listed(foods.map(({ name }) => name))
   if (meals.length > MEALS_NAMED) return sayMany(meals, names)
-  const both = meals.length === 2 ? 'both' : 'all'
+  const [both, times] = meals.length === 2 ? ['both', 'twice'] : ['all', 'three times']
+  if (!foods.every(({ item }) => keepsThrough(item, meals))) {
+    return `${saidMeals(meals)} ${both} call for ${names}.`
+  }
   if (foods.length === 1 && isOnePack(first.item)) {
     return `One ${herbPack()} of ${names} serves ${saidMeals(meals)}.`
   }
@@ -75,7 +79,7 @@ function sayGroup(week: Week, foods: readonly Shared[], place: number): string {
   if (opened !== '') return `${saidMeals(meals)} ${both} use ${names}${opened}.`
   return phrase(week, `shared ${place}`, [
     `${saidMeals(meals)} share ${names}, so buy once.`,
-    `Buy ${names} once for ${saidMeals(meals)}.`,
+    `Buy ${names} once and use ${times}: ${saidMeals(meals)}.`,
     `${saidMeals(meals)} ${both} call for ${names}.`,
   ])
 }
@@ -86,15 +90,26 @@ function sayMany(meals: readonly Meal[], names: string): string {
   return `${capital(numberWord(meals.length))} meals this week use ${names}${start}.`
 }
 
+/** Whether what is bought for the first of its meals is still good for the last. */
+function keepsThrough({ name }: GroceryItem, meals: readonly Meal[]): boolean {
+  const keeps = daysKept(name)
+  const gap = daysApart(meals)
+  return keeps === null || (gap !== null && gap <= keeps)
+}
+
 /** How an opened pot gets from the first of its meals to the last. */
 function sayOpened(meals: readonly Meal[]): string {
-  const days = meals.map(({ day }) => (day === null ? -1 : DAYS.indexOf(day)))
-  if (days.includes(-1)) return ''
-  const gap = Math.max(...days) - Math.min(...days)
-  if (gap === 0) return ''
+  const gap = daysApart(meals)
+  if (!gap) return ''
   return gap <= OPENED_DAYS
     ? ': an opened pot keeps that long'
     : ', too far apart for one opened pot'
+}
+
+/** Days from the first meal to the last; null when one has no day. */
+function daysApart(meals: readonly Meal[]): number | null {
+  const days = meals.map(({ day }) => (day === null ? -1 : DAYS.indexOf(day)))
+  return days.includes(-1) ? null : Math.max(...days) - Math.min(...days)
 }
 
 /** The foods that at least two recipes have, those first that would go off. */

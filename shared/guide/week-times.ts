@@ -8,8 +8,8 @@ const MEALS_NAMED = 2
 type Timed = { said: string; minutes: number; what: string }
 
 /**
- * The busiest and the quickest day, or meal when days cannot be compared, and what it comes to together
- * when every recipe gives its minutes. Says so when none does.
+ * The busiest and the quickest day, or meal when days cannot be compared. Says so when no recipe gives
+ * its minutes.
  */
 export function sayTimes(week: Week): string {
   const { meals } = week
@@ -23,10 +23,13 @@ export function sayTimes(week: Week): string {
   )
   const canCompare = timed.length === days.length && days.length > 1
   const said = canCompare ? sayDays(week, timed) : sayMeals(week, known.length)
-  const total = sumOf(meals)
-  const all =
-    total !== null && meals.length > 2 ? `, and the whole week comes to ${longMinutes(total)}` : ''
-  return `${said}${all}.`
+  return `${said}.`
+}
+
+/** What the week comes to, when every recipe of several gives its minutes. */
+export function sayTotal({ meals }: Week): string[] {
+  const total = meals.length > 2 ? sumOf(meals) : null
+  return total === null ? [] : [`The whole week comes to ${longMinutes(total)}.`]
 }
 
 function sayDays(week: Week, days: readonly Timed[]): string {
@@ -91,7 +94,7 @@ function sayOne(week: Week, meal: Meal | undefined): string {
   if (!prep || !cook) return `It takes ${whole}.`
   return phrase(week, 'one', [
     `It takes ${whole}: ${longMinutes(prep)} to prepare and ${longMinutes(cook)} to cook.`,
-    `Allow ${whole}: ${longMinutes(prep)} to get ready, ${longMinutes(cook)} on the heat.`,
+    `Allow ${whole}: ${longMinutes(prep)} to get ready, then ${longMinutes(cook)} of cooking.`,
   ])
 }
 

@@ -47,12 +47,10 @@ export function sayVariety(week: Week): string {
   const count = `${numberWord(meals.length)} meals`
   const kinds = countKinds(meals.map(({ recipe }) => kindsOf(recipe)))
   const [first] = kinds
-  if (first && first.count === meals.length) {
-    const said =
-      first.kind === VEGETARIAN ? 'every one of them vegetarian' : `all ${first.kind.many}`
-    return `${capital(count)} this week, ${said}.`
-  }
-  if (!first || meals.length < NAMED_BELOW) return sayNames(week)
+  const isOne = first !== undefined && first.count === meals.length
+  const every = isOne ? `, ${everyOne(first.kind, meals.length)}` : ''
+  if (!first || meals.length < NAMED_BELOW) return sayNames(week, every)
+  if (isOne) return `${capital(count)} this week${every}.`
   const shown = kinds.slice(0, KINDS_SAID)
   const said = listed(
     shown.map(
@@ -67,13 +65,18 @@ export function sayVariety(week: Week): string {
     phrase(week, 'variety', [
       `${count} this week${link}`,
       `a week of ${count}${link}`,
-      `${count} on the plan${link}`,
+      `${count} to look forward to${link}`,
     ]),
   )}${said}.`
 }
 
-function sayNames({ meals }: Week): string {
-  const said = `${capital(numberWord(meals.length))} meals this week`
+function everyOne(kind: Kind, count: number): string {
+  if (kind === VEGETARIAN) return `${count === 2 ? 'both' : 'every one'} of them vegetarian`
+  return `${count === 2 ? 'both' : 'all'} ${kind.many}`
+}
+
+function sayNames({ meals }: Week, every: string): string {
+  const said = `${capital(numberWord(meals.length))} meals this week${every}`
   if (meals.length < NAMED_BELOW) return `${said}: ${listed(meals.map(saidMeal))}.`
   const [first, last] = [meals[0], meals.at(-1)]
   return first && last ? `${said}, from ${saidMeal(first)} to ${saidMeal(last)}.` : `${said}.`
