@@ -21,6 +21,8 @@ export const COOKING_TIMERS_KEY = 'cooking-timers'
 export const cookingTicksKey = (recipeId: string) => `cooking-ticks-${recipeId}`
 /** Ours: that the cook has read where the microphone's sound may go. */
 export const VOICE_NOTICE_KEY = 'voice_notice_seen'
+/** Ours: how the cook wants to be heard and answered. */
+export const VOICE_SETTINGS_KEY = 'voice_settings'
 /** Ours: a recipe that is typed and not saved; by its id, or by how a new one came to be. */
 export const recipeDraftKey = (slot: string) => `recipe-draft-${slot}`
 /** Ours: ticks that the kitchen has not heard yet. */
@@ -28,3 +30,5 @@ export const SHOPPING_TICKS_KEY = 'waiting-shopping-ticks'
 export const GROCERY_TICKS_KEY = 'waiting-grocery-ticks'
 /** Ours: the aisles in the order of the chef's shop. */
 export const shopAislesKey = (profileId: string) => `shop-aisles-${profileId}`
+/** Ours: of which meals a plan's summary tells, as this device saw it first. */
+export const summaryMealsKey = (planId: string) => `summary-meals-${planId}`
