@@ -1,4 +1,4 @@
-/** The only file that knows grocery list keys. */
+/** A plan's list: read, made, thrown away. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GroceryList } from '#shared/groceries/schema.ts'
@@ -7,14 +7,13 @@ import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { askAgain, newerOf } from '#web/lib/ask-again.ts'
 import { readText } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
-
-const GROCERIES = ['groceries']
+import { groceryListKey } from './grocery-key.queries.ts'
 
 const lists = api['grocery-lists']
 
 /** The list of a plan; null when it has none, also when this profile has no such plan. */
 export function groceryListQuery(planId: string) {
-  const queryKey = [...GROCERIES, 'of-plan', planId]
+  const queryKey = groceryListKey(planId)
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<GroceryList | null> => {

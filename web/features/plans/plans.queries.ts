@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
+import { groceryListKey } from '#web/features/groceries/grocery-key.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -52,7 +52,7 @@ export function useDeletePlan() {
     onSuccess: (_nothing, id) => {
       queryClient.removeQueries({ queryKey: planQuery(id).queryKey })
       // its grocery list went with it
-      queryClient.removeQueries({ queryKey: groceryListQuery(id).queryKey })
+      queryClient.removeQueries({ queryKey: groceryListKey(id) })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: PLANS }),
   })

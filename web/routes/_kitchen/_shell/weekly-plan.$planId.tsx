@@ -7,6 +7,8 @@ import { WeeklyPlan } from '#web/features/plans/weekly-plan.tsx'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 
 export const Route = createFileRoute('/_kitchen/_shell/weekly-plan/$planId')({
+  // its queries come with its screen: no other page waits for them
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient }, params: { planId } }) => {
     queryClient.prefetchQuery(planQuery(planId))
     queryClient.prefetchQuery(recipesQuery)
