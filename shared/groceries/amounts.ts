@@ -1,15 +1,27 @@
 /** Sums of amounts of one food: adds what can be added, and sets side by side what cannot. Knows no foods. */
-import { type Amount, formatQuantity, NUMBER, readAmount } from '../ingredients/quantity.ts'
+import {
+  type Amount,
+  formatQuantity,
+  NUMBER,
+  plainNumbers,
+  readAmount,
+} from '../ingredients/quantity.ts'
 import { canonicalUnit, type UnitGroup, unitGroup, unitSize } from '../ingredients/units.ts'
+import { isContainer, readSized, unitAndSize } from './sized-unit.ts'
 
-/** An amount in a unit (canonical, '' for none), or words that no sum can take in ('to taste'). */
-export type Part = { kind: 'amount'; unit: string; low: number; high: number } | Words
+/**
+ * An amount in a unit (canonical, '' for none), or words that no sum can take in ('to taste'). `size` is
+ * that of one pack ('400 g'), '' when nobody said.
+ */
+export type Part = ({ kind: 'amount' } & Measured) | Words
 type Words = { kind: 'words'; text: string }
-type Measured = { unit: string } & Amount
+type Measured = { unit: string; size: string } & Amount
 
 const BESIDE = ' + '
 const SIZES = /\b(?:(?:extra )?(?:small|medium|large)|big)(?: |$)/gi
 const WITH_UNIT = new RegExp(`^(${NUMBER}(?: ?- ?${NUMBER})?) ?(\\D+)$`)
+/** '2 tin (400 g)', as a sum writes it beside another. */
+const SIZED_BEHIND = new RegExp(`^(${NUMBER}(?: ?- ?${NUMBER})?) ([a-z]+ \\([^()]*\\))$`, 'i')
 const METRIC = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l'])
 /** Written differently, the same on the shelf. The first by alphabet is shown. */
 const SAME_UNIT = new Map([
@@ -26,9 +38,18 @@ export function readParts(quantity: string, unit: string): Part[] {
   const amount = quantity.trim()
   const measure = withoutSize(unit)
   if (amount === '' && measure === '') return []
+  const { unit: pack, size } = unitAndSize(measure)
+  if (size !== '' && amount !== '')
+    return readBeside(amount, pack).map((part) => withPackSize(part, size))
   const isOdd = /[\d+]/.test(measure)
   if (isOdd) return readBeside(`${amount} ${measure}`, '')
   return amount.includes('+') ? readBeside(amount, measure) : [readPart(amount, measure)]
+}
+
+/** The same part as so many packs of a size, when it counts packs. */
+export function withPackSize(part: Part, size: string): Part {
+  const isPack = part.kind === 'amount' && part.size === '' && isContainer(part.unit)
+  return isPack ? { ...part, size } : part
 }
 
 function withoutSize(text: string): string {
@@ -45,16 +66,19 @@ function readBeside(text: string, unit: string): Part[] {
 
 function readPart(text: string, unit: string): Part {
   const amount = positive(readAmount(withoutSize(text)))
-  if (amount) return { kind: 'amount', unit: canonicalUnit(unit), ...amount }
+  if (amount) return { kind: 'amount', unit: canonicalUnit(unit), size: '', ...amount }
   return readWritten(`${text} ${unit}`.trim().replace(/\s+/g, ' '))
 }
 
-/** '300 g' written in one text, else the text as words. */
+/** '300 g', '2 tin (400 g)', '2 x 400g tins' written in one text, else the text as words. */
 function readWritten(text: string): Part {
-  const written = WITH_UNIT.exec(text)
+  const sized = /\d/.test(text) ? readSized(plainNumbers(text)) : null
+  if (sized) return { kind: 'amount', ...sized }
+  const written = WITH_UNIT.exec(text) ?? SIZED_BEHIND.exec(text)
+  const { unit, size } = unitAndSize(written?.[2] ?? '')
   const amount = positive(readAmount(written?.[1] ?? withoutSize(text)))
-  const unit = canonicalUnit(withoutSize(written?.[2] ?? ''))
-  return amount ? { kind: 'amount', unit, ...amount } : { kind: 'words', text }
+  if (!amount) return { kind: 'words', text }
+  return { kind: 'amount', unit: canonicalUnit(withoutSize(unit)), size, ...amount }
 }
 
 function positive(amount: Amount | null): Amount | null {
@@ -64,6 +88,13 @@ function positive(amount: Amount | null): Amount | null {
 /** True when a part counts the food itself ('2', '3 pieces') and does not measure or pack it. */
 export function isCounted(parts: readonly Part[]): boolean {
   return parts.some((part) => part.kind === 'amount' && shelfUnit(part.unit) === '')
+}
+
+/** True when all parts are tins. */
+export function areTins(parts: readonly Part[]): boolean {
+  const isTin = (part: Part) =>
+    part.kind === 'amount' && (part.unit === 'can' || part.unit === 'tin')
+  return parts.length > 0 && parts.every(isTin)
 }
 
 /** Collects the parts of one food. Most foods have one unit, so the first needs no map. */
@@ -82,8 +113,8 @@ export class AmountSum {
       this.#first = part
       return
     }
-    const key = shelfUnit(part.unit)
-    const there = shelfUnit(this.#first.unit) === key ? this.#first : this.#others?.get(key)
+    const key = shelfKey(part)
+    const there = shelfKey(this.#first) === key ? this.#first : this.#others?.get(key)
     const sum = there ? plus(there, part) : part
     if (there === this.#first) {
       this.#first = sum
@@ -97,15 +128,15 @@ export class AmountSum {
   total(isLiquid: boolean): { quantity: string; unit: string } {
     const first = this.#first
     if (first && !this.#others && !this.#words) {
-      return { quantity: amountText(first), unit: first.unit }
+      return { quantity: amountText(first), unit: unitText(first) }
     }
     const given = first ? [first, ...(this.#others?.values() ?? [])] : []
-    const amounts = convert(given, isLiquid)
+    const amounts = convert(ofOneSize(given), isLiquid)
     const [only] = amounts
     if (only && amounts.length === 1 && !this.#words) {
-      return { quantity: amountText(only), unit: only.unit }
+      return { quantity: amountText(only), unit: unitText(only) }
     }
-    const texts = amounts.map((sum) => `${amountText(sum)} ${sum.unit}`.trim())
+    const texts = amounts.map((sum) => `${amountText(sum)} ${unitText(sum)}`.trim())
     return { quantity: [...texts, ...[...(this.#words ?? [])].sort()].join(BESIDE), unit: '' }
   }
 }
@@ -114,10 +145,35 @@ function shelfUnit(unit: string): string {
   return SAME_UNIT.get(unit) ?? unit
 }
 
+function shelfKey({ unit, size }: Measured): string {
+  return size === '' ? shelfUnit(unit) : `${shelfUnit(unit)} ${size}`
+}
+
+function unitText({ unit, size }: Measured): string {
+  return size === '' ? unit : `${unit} (${size})`
+}
+
+/** A tin that nobody measured joins the only size there is. */
+function ofOneSize(amounts: Measured[]): Measured[] {
+  const sized = amounts.filter(({ size }) => size !== '')
+  if (sized.length === 0) return amounts
+  const out: Measured[] = []
+  for (const sum of amounts) {
+    const sizes = sized.filter(({ unit }) => shelfUnit(unit) === shelfUnit(sum.unit))
+    if (sum.size === '' && sizes.length === 1) continue
+    const plain = amounts.find(
+      (other) => other.size === '' && shelfUnit(other.unit) === shelfUnit(sum.unit),
+    )
+    const joins = sum.size !== '' && sizes.length === 1 && plain
+    out.push(joins ? { ...plus(plain, sum), size: sum.size } : sum)
+  }
+  return out
+}
+
 /** Of two units of the same shelf the first by alphabet stays, so that order does not matter. */
 function plus(a: Measured, b: Measured): Measured {
   const [unit = ''] = a.unit === b.unit ? [a.unit] : [a.unit, b.unit].sort()
-  return { unit, low: a.low + b.low, high: a.high + b.high }
+  return { unit, size: a.size, low: a.low + b.low, high: a.high + b.high }
 }
 
 function amountText({ low, high }: Amount): string {
@@ -132,7 +188,7 @@ function convert(amounts: Measured[], isLiquid: boolean): Measured[] {
   const volumes = amounts.filter((sum) => group(sum) === 'volume')
   const weights = amounts.filter((sum) => group(sum) === 'weight')
   const others = amounts.filter((sum) => group(sum) !== 'volume' && group(sum) !== 'weight')
-  others.sort((a, b) => (a.unit < b.unit ? -1 : 1))
+  others.sort((a, b) => (unitText(a) < unitText(b) ? -1 : 1))
   return [...others, ...sumOf(volumes), ...sumOf(weights)]
 }
 
@@ -151,12 +207,13 @@ function sumOf(amounts: Measured[]): Measured[] {
   const size = (unit: string) => (unit === 'oz' && isVolume ? 30 : (unitSize(unit) ?? 1))
   const metric = amounts.filter(({ unit }) => METRIC.has(unit))
   const choice = metric.length > 0 ? metric : amounts
-  const { unit } = choice.reduce((best, sum) => (size(sum.unit) > size(best.unit) ? sum : best))
+  const isLarger = (a: string, b: string) => size(a) > size(b) || (size(a) === size(b) && a < b)
+  const { unit } = choice.reduce((best, sum) => (isLarger(sum.unit, best.unit) ? sum : best))
   let low = 0
   let high = 0
   for (const sum of amounts) {
     low += sum.low * size(sum.unit)
     high += sum.high * size(sum.unit)
   }
-  return [{ unit, low: low / size(unit), high: high / size(unit) }]
+  return [{ unit, size: '', low: low / size(unit), high: high / size(unit) }]
 }

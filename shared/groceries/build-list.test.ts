@@ -14,7 +14,7 @@ const pie = { name: 'Leek pie', ingredients: [{ name: 'leek', quantity: '3', uni
 test('the ingredients of all recipes become one line a food, with its aisle and its recipes', () => {
   const items = groceriesOfRecipes([soup, pie])
   expect(items.map(({ name, quantity, category }) => [name, quantity, category])).toEqual([
-    ['leek', '5', 'Fruit & Vegetables'],
+    ['leeks', '5', 'Fruit & Vegetables'],
     ['butter', '50', 'Dairy & Eggs'],
   ])
   expect(items[0]?.sources?.map(({ source }) => source)).toEqual(['Leek soup', 'Leek pie'])
@@ -31,7 +31,7 @@ const peppers: [quantity: string, unit: string, name: string, id: string, aisle:
   ['2', '', 'red peppers', 'red-pepper', VEGETABLE],
   ['2', '', 'bell peppers', 'pepper', VEGETABLE],
   ['1', 'cup', 'bell pepper', 'pepper', VEGETABLE],
-  ['2', '', 'jalapeño peppers', 'jalapeno-pepper', VEGETABLE],
+  ['2', '', 'jalapeño peppers', 'jalapeno', VEGETABLE],
   ['', '', 'pepper', 'black-pepper', SPICE],
   ['1', 'tsp', 'pepper', 'black-pepper', SPICE],
   ['1', 'pinch', 'pepper', 'black-pepper', SPICE],

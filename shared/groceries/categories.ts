@@ -17,7 +17,7 @@ import {
   MEAT_AND_POULTRY,
 } from './aisles-fresh.ts'
 import { DRINKS, FROZEN, HOUSEHOLD, SNACKS_AND_SWEETS } from './aisles-rest.ts'
-import { isCounted, readParts } from './amounts.ts'
+import { areTins, isCounted, readParts } from './amounts.ts'
 import { textOf } from './item-fields.ts'
 import { isVegetablePepper } from './pepper.ts'
 import { plainName, singular, wordsOf } from './words.ts'
@@ -90,15 +90,19 @@ export function categoryOf(name: string): Aisle {
   return aisleIn(plainName(typeof name === 'string' ? name : ''), false)
 }
 
-/** As `categoryOf`, with the amount as stored: '2 pepper' is the vegetable, '1 tsp pepper' the spice. */
+/** As `categoryOf`, with the amount as stored: '2 pepper' is the vegetable, '1 tsp pepper' the spice, '2 tins' stand with tins. */
 export function aisleOf(item: {
   name: string
   quantity: string | number | null
   unit: string | null
 }): Aisle {
   const parts = readParts(textOf(item.quantity), textOf(item.unit))
-  return aisleIn(plainName(item.name), isCounted(parts))
+  const aisle = aisleIn(plainName(item.name), isCounted(parts))
+  return FRESH.has(aisle) && areTins(parts) ? 'Tins Jars & Packets' : aisle
 }
+
+/** What stands elsewhere in a tin: '2 tins peaches'. */
+const FRESH = new Set<Aisle>(['Fruit & Vegetables', 'Fish & Seafood'])
 
 function aisleIn(plain: string, isCounted: boolean): Aisle {
   const words = wordsOf(plain).map(singular)

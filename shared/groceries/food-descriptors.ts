@@ -29,6 +29,9 @@ const SOLD_WHOLE = words(
 )
 const SEASONINGS = words('pepper peppercorn salt')
 const SOLD_COOKED = words('prawn shrimp beetroot beet crab lobster chestnut mussel ham')
+const SOLD_SLICED = words('bread loaf almond')
+/** Sold cooked among the cold meats; raw needs no word. */
+const ROASTED = words('chicken turkey')
 const PANTRY_DRIED = words('bay flake breadcrumb noodle lentil')
 
 /** True for meat that is sold minced: 'ground beef', 'beef mince'. Words are in the singular. */
@@ -54,10 +57,11 @@ export function keepsDescriptor(descriptor: string, words: readonly string[]): b
     case 'whole':
       return has(SOLD_WHOLE)
     case 'raw':
-    case 'cooked':
       return has(SOLD_COOKED)
+    case 'cooked':
+      return has(SOLD_COOKED) || has(ROASTED)
     case 'sliced':
-      return words.includes('bread') || words.includes('loaf')
+      return has(SOLD_SLICED)
     case 'crushed':
     case 'chopped':
     case 'diced':

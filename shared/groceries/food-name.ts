@@ -1,124 +1,152 @@
-/** Which food a name means: one key for every way of writing the same purchase. Knows no amounts. */
-
+/** Which food a name means, and how the list calls it. Knows no amounts. */
+import { isBareName, readLineName } from '../ingredients/line-name.ts'
 import { knownUnit } from '../ingredients/units.ts'
-import { isMeat, keepsDescriptor, SPEC_DESCRIPTORS, STRIPPED } from './food-descriptors.ts'
-import { SAME_NAME, SAME_PHRASE, SAME_WORD } from './food-synonyms.ts'
+import { keepsDescriptor, STRIPPED } from './food-descriptors.ts'
+import { keyOf } from './food-key.ts'
 import { isVegetablePepper } from './pepper.ts'
 import { plainName, singular, wordsOf } from './words.ts'
 
 /**
  * `key` is the same for the same purchase; `tinnedKey` is it when the food comes in a tin, `countedKey`
- * when it is counted. `name` and `unit` differ from what was given when the name carries a unit ('garlic
- * cloves', 'tin of tomatoes').
+ * when it is counted. `name` is the food without what the cook does with it, `tinnedName` as it stands on a
+ * tin. `unit` is one that the name carries ('garlic cloves'), `size` a pack's ('chopped tomatoes, 400g').
  */
 export type Food = {
   key: string
   tinnedKey: string
   countedKey: string
   name: string
+  tinnedName: string
   unit: string
+  size: string
 }
 
-const LONGEST_PHRASE = 3
-/** Units that stand behind these foods: 'garlic cloves', 'celery sticks'. */
-const COUNTED_BEHIND = new Map([
-  ['clove', new Set(['garlic'])],
-  ['stalk', new Set(['celery'])],
-  ['stick', new Set(['celery'])],
-  ['rib', new Set(['celery'])],
-  ['rasher', new Set(['bacon'])],
-])
 const CUT_IN_TINS = new Set(['chopped', 'crushed', 'diced', 'sliced', 'whole', 'peeled', 'plum'])
+/** Units that stand before or behind these foods: '2 cloves garlic', 'thyme sprigs'. */
+const CARRIED: Record<string, RegExp> = {
+  clove: /^garlic$/,
+  bulb: /^(?:garlic|fennel)$/,
+  stalk: /^(?:celery|lemongrass|rhubarb)$/,
+  stick: /^celery$/,
+  rib: /^celery$/,
+  rasher: /^bacon$/,
+  ball: /^mozzarella$/,
+  sprig: /^(?:thyme|rosemary|mint|parsley|coriander|cilantro|dill|tarragon|sage|oregano|basil)$/,
+}
+const SIZED = /^(?:(?:an?|one|very|small|medium|large|big|good|generous|heaped) )+/i
+const SIZE = /(?:^|[ (,])(\d{1,4}(?:\.\d)? ?(?:g|kg|ml|l|oz))\b(?! ?\/)/i
+
+const DIGIT = /\d/
+/** Signs behind which a name goes on with other things. */
+const ASIDE = /[,(;:*.–-]/
 
 /** Reads the name of a food (contract, Decisions: what merges with what). Never throws. */
 export function readFood(name: string): Food {
-  const carried = carriedUnit(name.trim())
-  const words = foodWords(carried.name)
-  const plain = plainName(carried.name)
+  const given = name.trim()
+  const { name: bare, unit } = carriedUnit(given)
+  const words = foodWords(bare)
+  const isCutTomato = words.includes('tomato') && words.some((word) => CUT_IN_TINS.has(word))
+  const plain = plainName(bare)
   const said = keyOf(words) || plainName(name).trim()
   const key = pepperKey(said, plain, false)
-  const isCutTomato = words.includes('tomato') && words.some((word) => CUT_IN_TINS.has(word))
-  const tinnedKey = isCutTomato ? keyOf(['tinned', ...words]) : key
-  return { key, tinnedKey, countedKey: pepperKey(said, plain, true), ...carried }
+  const isWhole = !ASIDE.test(bare) && words.length === wordsOf(plain).length
+  const isBare = isWhole && isBareName(words)
+  const tinnedName = isBare ? bare : shortName(bare, said, true)
+  return {
+    key,
+    tinnedKey: isCutTomato ? keyOf(['tinned', ...words]) : key,
+    countedKey: pepperKey(said, plain, true),
+    name: isBare || isCutTomato ? tinnedName : shortName(bare, said, false),
+    tinnedName,
+    unit,
+    size: sizeIn(given),
+  }
+}
+
+function sizeIn(name: string): string {
+  return DIGIT.test(name) ? (SIZE.exec(name)?.[1]?.replace(/ ?(?=[a-z])/i, ' ') ?? '') : ''
 }
 
 function pepperKey(key: string, plain: string, isCounted: boolean): string {
   return key === 'black pepper' && isVegetablePepper(plain, isCounted) ? 'pepper' : key
 }
 
-/** 'garlic cloves' is garlic, counted in cloves; 'tins of tomatoes' are tomatoes in tins. */
-function carriedUnit(name: string): { name: string; unit: string } {
-  const of = name.indexOf(' of ')
-  const frontUnit = of > 0 ? knownUnit(name.slice(0, of)) : null
-  if (frontUnit) return { name: name.slice(of + 4).trim(), unit: frontUnit }
-  const blank = name.lastIndexOf(' ')
-  const unit = blank > 0 ? knownUnit(name.slice(blank + 1)) : null
-  const foods = unit ? COUNTED_BEHIND.get(unit) : undefined
-  if (!unit || !foods) return { name, unit: '' }
-  const food = name.slice(0, blank).trim()
-  const last = wordsOf(plainName(food)).at(-1) ?? ''
-  return foods.has(last) ? { name: food, unit } : { name, unit: '' }
+/** 'garlic cloves, crushed' is garlic, counted in cloves; 'tins of tomatoes' are tomatoes in tins. */
+function carriedUnit(given: string): { name: string; unit: string } {
+  const of = given.indexOf(' of ')
+  const frontUnit = of > 0 ? knownUnit(given.slice(0, of).replace(SIZED, '')) : null
+  if (frontUnit) return { name: given.slice(of + 4).trim(), unit: frontUnit }
+  const end = given.search(/[,(;]/)
+  const head = (end < 0 ? given : given.slice(0, end)).trim()
+  const tail = end < 0 ? '' : given.slice(end)
+  const blank = head.lastIndexOf(' ')
+  if (blank < 0) return { name: given, unit: '' }
+  const behind = carries(head.slice(blank + 1), head.slice(0, blank))
+  if (behind) return { name: head.slice(0, blank).trim() + tail, unit: behind }
+  const first = head.indexOf(' ')
+  const before = carries(head.slice(0, first), head.slice(first + 1))
+  return before
+    ? { name: head.slice(first + 1).trim() + tail, unit: before }
+    : { name: given, unit: '' }
 }
 
-/** The words of the name in the singular; behind a comma or in brackets only those that matter. */
-function foodWords(name: string): string[] {
-  const plain = plainName(name)
-  if (!/[,(;]/.test(plain)) return wordsOf(plain).map(singular)
-  const [head = '', ...tail] = plain.split(/[,(;]/)
-  const words = wordsOf(head).map(singular)
-  const hasFood = words.some((word) => !STRIPPED.has(word))
-  if (!hasFood) return wordsOf(plain).map(singular)
-  const said = wordsOf(tail.join(' ')).map(singular)
-  const matters = said.filter((word) => TELLING.has(word) && keepsTelling(word, words))
-  return [...matters, ...words]
+/** The unit when the food is one that it goes with, else ''. */
+function carries(unit: string, food: string): string {
+  const known = knownUnit(unit) ?? ''
+  const last = food.slice(food.lastIndexOf(' ') + 1).toLowerCase()
+  return Object.hasOwn(CARRIED, known) && CARRIED[known]?.test(last) ? known : ''
 }
 
 /** Words that tell about the purchase wherever they stand: 'thyme, dried', 'tomatoes (tinned)'. */
 const TELLING = new Set(['dried', 'ground', 'minced', 'tinned', 'canned', 'frozen', 'smoked'])
-function keepsTelling(word: string, words: readonly string[]): boolean {
-  return !STRIPPED.has(word) || keepsDescriptor(word, words)
+
+/** The words of the name in the singular; behind a comma or in brackets only those that matter. */
+function foodWords(name: string): string[] {
+  const plain = plainName(name)
+  if (!/[,(;]/.test(plain)) return wordsOf(untailed(plain)).map(singular)
+  const read = readLineName(withoutBrackets(plain), true).name
+  const words = wordsOf(untailed(read)).map(singular)
+  const hasFood = words.some((word) => !STRIPPED.has(word))
+  if (!hasFood) return wordsOf(plain).map(singular)
+  return [...tellingWords(plain, words), ...words]
 }
 
-function keyOf(words: readonly string[]): string {
-  const same = words.map((word) => SAME_WORD.get(word) ?? word)
-  const kept = same.filter((word) => !STRIPPED.has(word) || keepsDescriptor(word, same))
-  const food = minced(kept.length > 0 ? kept : same)
-  return SAME_NAME.get(food.join(' ')) ?? samePhrases(food)
+function tellingWords(plain: string, words: readonly string[]): string[] {
+  const [, ...tail] = plain.split(/[,(;]/)
+  return wordsOf(tail.join(' '))
+    .map(singular)
+    .filter((word) => TELLING.has(word) && !words.includes(word))
+    .filter((word) => !STRIPPED.has(word) || keepsDescriptor(word, words))
 }
 
-const MINCING = new Set(['ground', 'minced', 'mince'])
+/** From here on a name says what the food is for, or gives an example. */
+const TAIL =
+  / (?:for (?:the |shallow |deep )?\w+ing\b|for the |to (?:taste|serve|garnish|decorate|finish|grease|dust|drizzle|glaze|cover)\b|plus (?:extra|more)\b|such as |preferably |at room temp|cut into |if needed|as needed|or to taste|\+ extra)/
 
-/** 'ground beef', 'minced beef' and 'beef mince' are one purchase. */
-function minced(words: string[]): string[] {
-  if (!words.some((word) => MINCING.has(word)) || !isMeat(words)) return words
-  return [...words.filter((word) => !MINCING.has(word)), 'mince']
+function untailed(plain: string): string {
+  const tail = TAIL.exec(plain)
+  return tail && tail.index > 0 ? plain.slice(0, tail.index) : plain
 }
 
-const PHRASE_STARTS = new Set([...SAME_PHRASE.keys()].map((phrase) => phrase.split(' ')[0]))
+function withoutBrackets(text: string): string {
+  if (!text.includes('(')) return text
+  return text
+    .replace(/\([^()]*\)?/g, ' ')
+    .replace(/ +/g, ' ')
+    .replaceAll(' ,', ',')
+    .trim()
+}
 
-function samePhrases(words: string[]): string {
-  if (!words.some((word) => PHRASE_STARTS.has(word))) return words.join(' ')
-  const out: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const length = PHRASE_STARTS.has(words[at]) ? phraseAt(words, at) : 0
-    const run = words.slice(at, at + Math.max(length, 1)).join(' ')
-    const same = length > 0 ? (SAME_PHRASE.get(run) ?? '') : run
-    if (same !== '') out.push(same)
-    at += Math.max(length, 1)
+/**
+ * The name for a list: 'onions, finely chopped' are 'onions'. What tells about the purchase stays said, so
+ * that the short name has the same key.
+ */
+function shortName(name: string, key: string, keepPrep: boolean): string {
+  const plain = plainName(name)
+  if (/[,(;]/.test(plain)) {
+    const said = tellingWords(plain, wordsOf(plain.split(/[,(;]/, 1)[0] ?? '').map(singular))
+    if (said.length > 0) return name
   }
-  return (out.length > 0 ? out : words).join(' ')
-}
-
-function phraseAt(words: string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-    if (SAME_PHRASE.has(words.slice(at, at + length).join(' '))) return length
-  }
-  return 0
-}
-
-/** The letter of Spec 2, section 5: lower case, descriptors stripped, simple plurals folded. */
-export function plainFoodKey(name: string): string {
-  const words = wordsOf(plainName(name))
-  const kept = words.filter((word) => !SPEC_DESCRIPTORS.has(word))
-  return (kept.length > 0 ? kept : words).map(singular).join(' ') || plainName(name).trim()
+  const short = readLineName(withoutBrackets(name), keepPrep).name
+  return short !== name && keyOf(foodWords(short)) === key ? short : name
 }

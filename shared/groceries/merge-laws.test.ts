@@ -24,12 +24,44 @@ const ODD_NAMES = [
   'of',
   '豆腐',
   '?',
+  'garlic cloves, crushed',
+  'carrots, peeled and cut into 2cm dice',
+  'chopped tomatoes, 400g',
+  'chicken breast',
+  'leg of lamb',
+  'cooked chestnuts',
+  'oil for frying',
+  'thyme sprigs (dried)',
 ]
 const QUANTITIES = ['1', '2', '300', '1/2', '¼', '2-3', '1 1/2', '0.4', '']
 const WORDS = ['to taste', 'a few', 'pinch', '0']
-const ODD_QUANTITIES = ['2 tins', '3 g', '1 + 2', '2 large', 'about 2', '1,5', '0', 'two dozen']
+const ODD_QUANTITIES = [
+  '2 tins',
+  '3 g',
+  '1 + 2',
+  '2 large',
+  'about 2',
+  '1,5',
+  '0',
+  'two dozen',
+  '2 x 400g',
+]
 const UNITS = ['', 'g', 'kg', 'oz', 'cup', 'ml', 'tbsp', 'clove', 'can', 'tin', 'bunch', 'blob']
-const ODD_UNITS = ['T', 'fl oz', 'lb', 'large', 'small bunch', 'mg', '+', '2 g', 'g + kg', 'to']
+const ODD_UNITS = [
+  'T',
+  'fl oz',
+  'lb',
+  'large',
+  'small bunch',
+  'mg',
+  '+',
+  '2 g',
+  'g + kg',
+  'to',
+  'tin (400 g)',
+  '400g tins',
+  'tin (800g)',
+]
 
 const kitchenItem: fc.Arbitrary<GroceryItem> = fc.record({
   id: fc.constant('x'),

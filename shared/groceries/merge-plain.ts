@@ -2,7 +2,7 @@
 import { formatQuantity, parseQuantity } from '../ingredients/quantity.ts'
 import { canonicalUnit } from '../ingredients/units.ts'
 import { foodId } from './food-id.ts'
-import { plainFoodKey } from './food-name.ts'
+import { plainFoodKey } from './food-key.ts'
 import { MERGED_SOURCE, sameCategory, sourcesOf, textOf } from './item-fields.ts'
 import type { GroceryItem, GrocerySource } from './schema.ts'
 

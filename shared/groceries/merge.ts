@@ -1,20 +1,23 @@
 /** Makes one shopping line of every food, whatever recipes it came from. Knows no aisles. */
-import { AmountSum, isCounted, type Part, readParts } from './amounts.ts'
+import { AmountSum, areTins, isCounted, type Part, readParts, withPackSize } from './amounts.ts'
 import { foodId } from './food-id.ts'
 import { type Food, readFood } from './food-name.ts'
 import { MERGED_SOURCE, sameCategory, sourcesOf, textOf } from './item-fields.ts'
 import { mergePlainly } from './merge-plain.ts'
 import type { GroceryItem, GrocerySource } from './schema.ts'
+import { inNumber, isPlural } from './shown-name.ts'
 
 /** Names read once a call. No kitchen knows more foods; beyond, memory would cost more than reading. */
-const FOODS_KEPT = 2_000
+const FOODS_KEPT = 20_000
 
 const LIQUIDS =
   /\b(?:milk|water|stock|broth|juice|cream|wine|oil|vinegar|beer|cider|buttermilk|soda|coffee|tea)s?\b/i
 
 type Line = {
   id: string
+  /** The best of the names given, and the best of those in the plural. */
   name: string
+  plural: string
   sum: AmountSum
   checked: boolean
   category: string | undefined
@@ -24,7 +27,8 @@ type Line = {
 /**
  * Merges items of the same food (Spec 2, section 5, with the corrections of contract, Decisions).
  * Units of one group are converted, amounts that cannot be added stand side by side in `quantity` with
- * unit '', words such as 'to taste' are kept. Every line has source 'Weekly Plan', an id made from the
+ * unit '', words such as 'to taste' are kept. The name is the food's alone, in the number of the amount
+ * ('3', 'onions'; ours: what a shopper reads). Every line has source 'Weekly Plan', an id made from the
  * food, and `sources`; it is checked when all its parts are. `plain` gives the letter of the spec: no
  * conversion, literal descriptors. Order of first mention; linear; never throws.
  */
@@ -42,12 +46,15 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
     const given = textOf(item.name)
     const food = foods.get(given) ?? remember(foods, given)
     const read = readParts(textOf(item.quantity), textOf(item.unit))
-    const parts = food.unit === '' ? read : read.map((part) => withUnit(part, food.unit))
-    const key = keyFor(food, parts)
+    const parts =
+      food.unit === '' && food.size === '' ? read : read.map((part) => asSaid(part, food))
+    const isTinned = areTins(parts)
+    const key = isTinned ? food.tinnedKey : isCounted(parts) ? food.countedKey : food.key
+    const name = isTinned ? food.tinnedName : food.name
     let line = lines.get(key)
-    if (line) join(line, item, food)
+    if (line) join(line, item, name)
     else {
-      line = newLine(key, item, food)
+      line = newLine(key, item, name)
       lines.set(key, line)
     }
     for (const part of parts) line.sum.add(part)
@@ -61,26 +68,18 @@ function remember(foods: Map<string, Food>, name: string): Food {
   return food
 }
 
-function keyFor(food: Food, parts: readonly Part[]): string {
-  if (areTins(parts)) return food.tinnedKey
-  return isCounted(parts) ? food.countedKey : food.key
+/** A unit in the name ('garlic cloves') counts when none is given; a size in it is the pack's. */
+function asSaid(part: Part, { unit, size }: Food): Part {
+  if (part.kind !== 'amount') return part
+  if (part.unit === '' && unit !== '') return { ...part, unit }
+  return size === '' ? part : withPackSize(part, size)
 }
 
-function areTins(parts: readonly Part[]): boolean {
-  const isTin = (part: Part) =>
-    part.kind === 'amount' && (part.unit === 'can' || part.unit === 'tin')
-  return parts.length > 0 && parts.every(isTin)
-}
-
-/** A unit in the name ('garlic cloves') counts when none is given. */
-function withUnit(part: Part, unit: string): Part {
-  return part.kind === 'amount' && part.unit === '' ? { ...part, unit } : part
-}
-
-function newLine(key: string, item: GroceryItem, food: Food): Line {
+function newLine(key: string, item: GroceryItem, name: string): Line {
   return {
     id: foodId(key),
-    name: food.name,
+    name,
+    plural: isPlural(name) ? name : '',
     sum: new AmountSum(),
     checked: item.checked === true,
     category: item.category,
@@ -88,8 +87,12 @@ function newLine(key: string, item: GroceryItem, food: Food): Line {
   }
 }
 
-function join(line: Line, item: GroceryItem, food: Food): void {
-  if (isBetterName(food.name, line.name)) line.name = food.name
+function join(line: Line, item: GroceryItem, name: string): void {
+  if (name !== line.name && name !== line.plural) {
+    if (isBetterName(name, line.name)) line.name = name
+    if (isPlural(name) && (line.plural === '' || isBetterName(name, line.plural)))
+      line.plural = name
+  }
   line.checked &&= item.checked === true
   line.category = sameCategory(line.category, item.category)
   for (const source of sourcesOf(item)) line.sources.push(source)
@@ -101,8 +104,9 @@ function isBetterName(name: string, than: string): boolean {
 }
 
 function finished(line: Line): GroceryItem {
-  const { id, name, checked, category, sources } = line
-  const total = line.sum.total(LIQUIDS.test(name))
+  const { id, checked, category, sources } = line
+  const total = line.sum.total(LIQUIDS.test(line.name))
+  const name = inNumber(line, total)
   const item = { id, name, ...total, source: MERGED_SOURCE, checked, sources }
   return category === undefined ? item : { ...item, category }
 }

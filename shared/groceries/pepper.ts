@@ -1,7 +1,7 @@
 /** Tells the vegetable from the spice, which share the word 'pepper'. Knows no other food. */
 
 const PEPPERS = /\bpeppers\b/
-const SEASONING = /\b(?:black|white|salt|ground|cracked|milled)\b/
+const SEASONING = /\b(?:black|white|cayenne|lemon|salt|ground|cracked|milled)\b/
 
 /**
  * True when 'pepper' in a plain name is the vegetable: in the plural, or counted ('1 pepper') where

@@ -17,6 +17,14 @@ test.each<[string | number | null, string | null, string, string, string]>([
   ['to taste', '', 'salt', 'to taste', 'salt'],
   ['1 + 300 g', '', 'cabbage', '1 + 300 g', 'cabbage'],
   ['', 'bunch', 'mint', 'bunch', 'mint'],
+  ['2', 'tin (400 g)', 'chopped tomatoes', '2 x', 'tins (400 g) chopped tomatoes'],
+  ['1', 'tin (400 g)', 'chopped tomatoes', '1 x', 'tin (400 g) chopped tomatoes'],
+  ['1530', 'ml', 'milk', '1.53 l', 'milk'],
+  ['1100', 'g', 'flour', '1.1 kg', 'flour'],
+  ['953.59', 'g', 'beef', '954 g', 'beef'],
+  ['7.5', 'g', 'yeast', '7.5 g', 'yeast'],
+  ['900-1200', 'g', 'beef', '0.9-1.2 kg', 'beef'],
+  ['3 + 1200 g', '', 'carrots', '3 + 1.2 kg', 'carrots'],
 ])('%s %s %s', (quantity, unit, name, amount, rest) => {
   expect(shownAmount(quantity, unit, name)).toEqual({ amount, name: rest })
 })

@@ -1,13 +1,42 @@
 /** How a line of a list reads: '2 x leeks', '500 g potatoes' (contract, Decisions). Text only, no markup. */
-import { readAmount } from '../ingredients/quantity.ts'
+import { formatQuantity, readAmount } from '../ingredients/quantity.ts'
 import { canonicalUnit, isMeasure, pluralUnit } from '../ingredients/units.ts'
+import { unitAndSize } from './sized-unit.ts'
 
 /** The bold part, '' when there is no amount, and what follows after a blank. */
 type ShownAmount = { amount: string; name: string }
 
+/** Ours: scales and packs speak of kilograms and litres from here on, and of whole grams from 20. */
+const LARGE = 1_000
+const WHOLE_FROM = 20
+const LARGER: Record<string, string> = { g: 'kg', ml: 'l' }
+const MEASURED = /^(\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?) (g|ml)$/
+
+/** '1530 ml' as '1.53 l', '953.59 g' as '954 g', each in its place in '3 + 1200 g'; other text as it is. */
+function readable(amount: string): string {
+  return amount
+    .split(' + ')
+    .map((piece) => {
+      const [, number = '', unit = ''] = MEASURED.exec(piece) ?? []
+      const value = readAmount(number)
+      if (!value || value.high < WHOLE_FROM) return piece
+      const isLarge = value.high >= LARGE
+      const shown = (each: number) =>
+        isLarge
+          ? formatQuantity(each / LARGE)
+          : each < WHOLE_FROM
+            ? formatQuantity(each)
+            : String(Math.round(each))
+      const ends = [...new Set([value.low, value.high].map(shown))]
+      return `${ends.join('-')} ${isLarge ? LARGER[unit] : unit}`
+    })
+    .join(' + ')
+}
+
 /**
  * A line in two parts. An 'x' stands between a count and what is counted ('2 x leeks', '3 x tins chopped
- * tomatoes'), not after a measure ('500 g potatoes'), nor after words ('to taste salt' has none).
+ * tomatoes', '2 x tins (400 g) tomatoes'), not after a measure ('500 g potatoes'), nor after words ('to
+ * taste salt' has none). Ours: '1530 ml' reads as '1.53 l'.
  */
 export function shownAmount(
   quantity: string | number | null,
@@ -17,11 +46,13 @@ export function shownAmount(
   const amount = String(quantity ?? '').trim()
   const given = (unit ?? '').trim()
   const value = readAmount(amount)
-  if (!value || value.high === 0) return { amount: `${amount} ${given}`.trim(), name }
-  const known = canonicalUnit(given)
+  if (!value || value.high === 0) return { amount: readable(`${amount} ${given}`.trim()), name }
+  const { unit: pack, size } = unitAndSize(given)
+  const known = canonicalUnit(pack)
   if (known !== '' && isMeasure(known))
-    return { amount: `${amount} ${pluralUnit(known, value.high)}`, name }
-  return { amount: `${amount} x`, name: `${pluralUnit(known, value.high)} ${name}`.trim() }
+    return { amount: readable(`${amount} ${pluralUnit(known, value.high)}`), name }
+  const counted = `${pluralUnit(known, value.high)}${size === '' ? '' : ` (${size})`}`
+  return { amount: `${amount} x`, name: `${counted} ${name}`.trim() }
 }
 
 /**

@@ -24,6 +24,9 @@ const ODD_PLURALS = new Map(
     yoghurt: 'yogurt',
     yoghurts: 'yogurt',
     calves: 'calf',
+    zucchinis: 'zucchini',
+    kiwis: 'kiwi',
+    paninis: 'panini',
   }),
 )
 
