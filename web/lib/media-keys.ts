@@ -45,6 +45,7 @@ export function createMediaKeys(
   return {
     start() {
       if (audio !== null || browser.session === undefined) return
+      playAndRecord()
       url = URL.createObjectURL(silence())
       audio = browser.makeAudio(url)
       audio.loop = true
@@ -59,6 +60,13 @@ export function createMediaKeys(
       handle(false)
     },
   }
+}
+
+/** On iOS sound that plays would else take the microphone away. */
+function playAndRecord() {
+  const session: unknown = Reflect.get(navigator, 'audioSession')
+  if (typeof session === 'object' && session !== null)
+    Reflect.set(session, 'type', 'play-and-record')
 }
 
 /** A WAV of nothing: header, then samples in the middle. */

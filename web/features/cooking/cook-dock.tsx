@@ -16,7 +16,7 @@ export function CookDock({ cooking, handsFree, moves }: CookDockProps) {
   const { session, isLast } = cooking
   return (
     <footer className="cook-dock">
-      <VoiceLine handsFree={handsFree} onHelp={() => cooking.open('help')} />
+      <VoiceLine handsFree={handsFree} />
       <button
         type="button"
         className="cook-nav cook-nav-previous"
@@ -27,7 +27,11 @@ export function CookDock({ cooking, handsFree, moves }: CookDockProps) {
         <Icon name="i-lucide-arrow-left" size="lg" />
         <span>Previous</span>
       </button>
-      <VoiceToggle handsFree={handsFree} step={session.step + 1} />
+      <VoiceToggle
+        handsFree={handsFree}
+        step={session.step + 1}
+        onHelp={() => cooking.open('help')}
+      />
       <button
         type="button"
         className="cook-nav cook-nav-next"

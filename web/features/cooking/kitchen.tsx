@@ -19,7 +19,10 @@ import { TimerTitle } from './timers/timer-title.tsx'
 import { TimersElsewhere } from './timers/timers-elsewhere.tsx'
 import { useAlarm } from './timers/use-alarm.ts'
 import { type CookingSession, type Served, useCookingSession } from './use-cooking-session.ts'
+import { useShoppingWish } from './use-shopping-wish.ts'
 import { Welcome } from './welcome.tsx'
+
+const NO_ANSWER = 'Failed to get response from coach. Please try again.'
 
 type KitchenProps = {
   recipe: Recipe
@@ -34,12 +37,11 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
   const { recipe, session } = cooking
   const coach = useCoach(recipe, session.step)
   const leave = useLeaving(recipe.id, cooking.forget)
-  const handsFree = useHandsFree(cooking, {
+  const addToList = useShoppingWish()
+  const handsFree = useHandsFree(cooking, isCooking, {
     finish: leave,
-    ask: async (question) => {
-      const answer = await coach.ask(question)
-      if (answer !== null) handsFree.say(answer)
-    },
+    addToList,
+    ask: async (question) => handsFree.say((await coach.ask(question)) ?? NO_ANSWER),
   })
   const sound = useRinging(cooking, handsFree.say)
   const isAwake = useWakeLock(isCooking)

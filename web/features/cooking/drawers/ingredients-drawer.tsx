@@ -1,25 +1,54 @@
 /** The ingredients with their ticks: what is in the pot sinks to the bottom. */
 import './drawers.css'
+import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import type { CookingSession } from '../use-cooking-session.ts'
+import { useShoppingWish } from '../use-shopping-wish.ts'
 
 export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 type IngredientsDrawerProps = DrawerProps & { cooking: CookingSession }
 
 export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps) {
-  const { recipe, session } = cooking
+  const { recipe, session, writtenFor } = cooking
+  const wish = useShoppingWish()
   const rows = recipe.ingredients.map((ingredient, place) => ({
     ...ingredient,
     place,
     isTicked: session.ticked.includes(place),
   }))
   const sorted = [...rows.filter((row) => !row.isTicked), ...rows.filter((row) => row.isTicked)]
+
+  async function shopFor(item: string) {
+    const undo = await wish({ item })
+    if (!undo) return
+    toast({ kind: 'success', title: 'Item added', action: { label: 'Undo', onClick: undo } })
+  }
+
   return (
     <Dialog {...drawer} title="Ingredients" className="cook-drawer">
-      {sorted.length === 0 && <p className="muted">This recipe lists no ingredients.</p>}
+      {sorted.length === 0 ? (
+        <p className="muted">This recipe lists no ingredients.</p>
+      ) : (
+        <div className="cook-servings">
+          <span aria-hidden="true">Servings</span>
+          <Stepper
+            label="Servings"
+            value={session.servings}
+            min={1}
+            max={MAX_SERVINGS}
+            onChange={cooking.serve}
+          />
+          {session.servings !== writtenFor && (
+            <p className="muted small">Written for {writtenFor}. The steps stay as written.</p>
+          )}
+        </div>
+      )}
       <ul className="cook-ingredients">
         {sorted.map(({ name, quantity, unit, place, isTicked }) => (
           <li key={place}>
@@ -32,6 +61,11 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
                 <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b> {name}
               </span>
             </Checkbox>
+            <IconButton
+              icon="i-lucide-shopping-cart"
+              aria-label={`Add ${name} to the shopping list`}
+              onClick={() => shopFor(name)}
+            />
           </li>
         ))}
       </ul>

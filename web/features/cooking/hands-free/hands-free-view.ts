@@ -1,10 +1,14 @@
 /** What the cook sees of hands-free, and who is told when it changes. Knows no voice and no React. */
-import type { RecogniserState } from '#web/lib/speech.ts'
+import type { RecogniserState } from '#web/lib/speech-shape.ts'
 import type { Question } from './obey.ts'
 
 export type HandsFreeView = {
   /** 'unloaded': the part that hears could not be fetched; `start` tries again. */
   state: RecogniserState | 'unloaded'
+  /** Speech is recognised on this device: no sound leaves it. */
+  isLocal: boolean
+  /** It listens and has not heard a word for a while. */
+  isSilent: boolean
   isSpeaking: boolean
   /** Words that may still change. */
   live: string
@@ -34,8 +38,9 @@ export type HandsFree = {
 }
 
 /** Nothing is shown any more, and nobody listens. */
-export const OFF: HandsFreeView = {
+export const OFF = {
   state: 'off',
+  isSilent: false,
   isSpeaking: false,
   live: '',
   heard: '',
@@ -43,10 +48,10 @@ export const OFF: HandsFreeView = {
   ignored: '',
   question: null,
   canUndo: false,
-}
+} satisfies Partial<HandsFreeView>
 
 export class HandsFreeDisplay {
-  #view = OFF
+  #view: HandsFreeView = { ...OFF, isLocal: false }
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
 

@@ -1,79 +1,13 @@
 /** Hands-free against a recogniser and a speaker that do as they are told. */
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SpeakerOptions } from '#web/lib/speaker.ts'
-import type { RecogniserOptions } from '#web/lib/speech.ts'
-import { goTo, type Session } from '../session.ts'
-import { createHandsFree } from './hands-free.ts'
+import { fakeKitchen } from './fake-kitchen.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-function setUp(hasVoices = false) {
-  vi.useFakeTimers()
-  let session: Session = { step: 0, servings: 4, timers: [], ticked: [], ringing: [], drawer: null }
-  let ears: RecogniserOptions | undefined
-  let mouth: SpeakerOptions | undefined
-  let spoken = ''
-  let isSpeaking = false
-  const finish = vi.fn()
-  const ask = vi.fn()
-  const speaking = (next: boolean) => {
-    isSpeaking = next
-    mouth?.onSpeaking?.(next)
-  }
-  const handsFree = createHandsFree({
-    recipe: () => ({ ingredients: [], method: ['Chop.', 'Fry.', 'Simmer.', 'Eat.'] }),
-    read: () => session,
-    change: (change) => {
-      session = change(session)
-    },
-    ask,
-    finish,
-    now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
-    makeRecogniser: (options) => {
-      ears = options
-      return {
-        start: () => options.onState('listening'),
-        stop: () => options.onState('off'),
-        state: () => 'listening',
-      }
-    },
-    makeSpeaker: (options) => {
-      mouth = options
-      return {
-        speak: (text) => {
-          spoken = text
-          speaking(true)
-        },
-        cancel: () => isSpeaking && speaking(false),
-        hasVoices: () => hasVoices,
-        isSpeaking: () => isSpeaking,
-        spoken: () => spoken,
-        prime: () => {},
-        setRate: () => {},
-      }
-    },
-  })
-  handsFree.start()
-  return {
-    handsFree,
-    finish,
-    ask,
-    read: () => session,
-    move: (step: number) => {
-      session = goTo(session, step, 4)
-    },
-    hear: (...alternatives: string[]) => ears?.onFinal(alternatives),
-    half: (text: string) => ears?.onInterim(text),
-    endSpeech: () => speaking(false),
-    spoken: () => spoken,
-  }
-}
-
 test('a command is obeyed, shown, and can be taken back for ten seconds', () => {
-  const { handsFree, hear, read } = setUp()
+  const { handsFree, hear, read } = fakeKitchen()
   hear('next step')
   expect(read().step).toBe(1)
   expect(handsFree.view()).toMatchObject({ heard: 'next step', reply: 'Step 2', canUndo: true })
@@ -90,7 +24,7 @@ test('a command is obeyed, shown, and can be taken back for ten seconds', () => 
 })
 
 test('talk at the table is left alone, and shown as such', () => {
-  const { handsFree, hear, read } = setUp()
+  const { handsFree, hear, read } = fakeKitchen()
   hear('I think we need more onions next step is a mess')
   expect(read().step).toBe(0)
   expect(handsFree.view()).toMatchObject({
@@ -100,13 +34,13 @@ test('talk at the table is left alone, and shown as such', () => {
 })
 
 test('a bare stop with nothing to stop gets a hint', () => {
-  const { handsFree, hear } = setUp()
+  const { handsFree, hear } = fakeKitchen()
   hear('stop')
   expect(handsFree.view().reply).toBe('Say “stop the timer” or “stop listening”.')
 })
 
 test('one utterance that arrives twice in other words acts once', () => {
-  const { hear, read } = setUp()
+  const { hear, read } = fakeKitchen()
   hear('next')
   hear('next step')
   expect(read().step).toBe(1)
@@ -116,7 +50,7 @@ test('one utterance that arrives twice in other words acts once', () => {
 })
 
 test('unfinished words act when they stand still, and are taken back if they went on', () => {
-  const { hear, half, read } = setUp()
+  const { hear, half, read } = fakeKitchen()
   half('next step')
   vi.advanceTimersByTime(249)
   expect(read().step).toBe(0)
@@ -133,7 +67,7 @@ test('unfinished words act when they stand still, and are taken back if they wen
 })
 
 test('words whose end never came are not taken back by the next ones', () => {
-  const { hear, half, read } = setUp()
+  const { hear, half, read } = fakeKitchen()
   half('next step')
   vi.advanceTimersByTime(5_000)
   hear('what a day')
@@ -141,7 +75,7 @@ test('words whose end never came are not taken back by the next ones', () => {
 })
 
 test('it answers aloud and does not hear itself', () => {
-  const { hear, read, spoken, endSpeech } = setUp(true)
+  const { hear, read, spoken, endSpeech } = fakeKitchen({ hasVoices: true })
   hear('next')
   expect(spoken()).toBe('Step 2. Fry.')
   hear('next')
@@ -153,14 +87,14 @@ test('it answers aloud and does not hear itself', () => {
 })
 
 test('the wake phrase silences it at once', () => {
-  const { handsFree, hear, half } = setUp(true)
+  const { handsFree, hear, half } = fakeKitchen({ hasVoices: true })
   hear('next')
   half('hey chef')
   expect(handsFree.view().isSpeaking).toBe(false)
 })
 
 test('finishing needs a yes within eight seconds', () => {
-  const { handsFree, hear, finish } = setUp()
+  const { handsFree, hear, finish } = fakeKitchen()
   hear('finish cooking')
   expect(handsFree.view().question).toEqual({ about: 'finish' })
   vi.advanceTimersByTime(8_001)
@@ -172,7 +106,7 @@ test('finishing needs a yes within eight seconds', () => {
 })
 
 test('the eight seconds begin when the question has been asked', () => {
-  const { hear, finish, endSpeech } = setUp(true)
+  const { hear, finish, endSpeech } = fakeKitchen({ hasVoices: true })
   hear('finish cooking')
   vi.advanceTimersByTime(5_000)
   endSpeech()
@@ -182,7 +116,7 @@ test('the eight seconds begin when the question has been asked', () => {
 })
 
 test('two hearings of different times are asked about', () => {
-  const { handsFree, hear, read } = setUp()
+  const { handsFree, hear, read } = fakeKitchen()
   hear('set a timer for fifteen minutes', 'set a timer for fifty minutes')
   expect(read().timers).toEqual([])
   expect(handsFree.view().question).toEqual({ about: 'duration' })
@@ -191,7 +125,7 @@ test('two hearings of different times are asked about', () => {
 })
 
 test("'stop listening' turns it off and clears what was shown", () => {
-  const { handsFree, hear } = setUp()
+  const { handsFree, hear } = fakeKitchen()
   hear('stop listening')
   expect(handsFree.view()).toMatchObject({ state: 'off', heard: '', question: null })
 })

@@ -1,8 +1,8 @@
 /** Hands-free cooking: hears, obeys, answers and takes back. No React; the browser comes in as ports. */
-import { durationChecked } from '#shared/voice/number-words.ts'
-import type { Speaker, SpeakerOptions } from '#web/lib/speaker.ts'
-import type { Recogniser, RecogniserOptions } from '#web/lib/speech.ts'
+import type { Command } from '#shared/voice/intents.ts'
+import type { Recogniser, RecogniserState } from '#web/lib/speech-shape.ts'
 import { revert, type Session } from '../session.ts'
+import type { HandsFreePorts, ShoppingWish } from './hands-free-ports.ts'
 import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import {
   chooseCommand,
@@ -10,35 +10,23 @@ import {
   earlyAfterMs,
   type Heard,
   isOwnVoice,
+  isWakePhrase,
   startsWithWakePhrase,
 } from './hearing.ts'
+import { Memory, type Undo } from './memory.ts'
+import { Mouth } from './mouth.ts'
 import { contextOf, type Effect, type Outcome, obey, type Scene } from './obey.ts'
-
-type HandsFreePorts = {
-  recipe: () => Scene['recipe']
-  read: () => Session
-  change: (change: (session: Session) => Session) => void
-  ask: (question: string) => void
-  finish: () => void
-  now: () => number
-  newId: () => string
-  makeRecogniser: (options: RecogniserOptions) => Recogniser
-  makeSpeaker: (options: SpeakerOptions) => Speaker
-}
+import { listed } from './obey-amounts.ts'
+import { askWhichTime } from './obey-new-timers.ts'
+import { likelyPhrases } from './phrases.ts'
 
 const HEARD_MS = 1_500
 const UNDO_MS = 10_000
 const IGNORED_MS = 5_000
 /** Voice, rule 13: an answer that comes later does nothing. */
 const QUESTION_MS = 8_000
-/** The end of an utterance comes within this time of its beginning, or never. */
-const UTTERANCE_MS = 4_000
-/** One utterance that arrives twice, in other words (Android). */
-const SAME_UTTERANCE_MS = 1_200
-const RATES = [0.6, 0.8, 1, 1.25, 1.5]
-
-/** What was done, so that it can be taken back. */
-type Deed = { before: Session; after: Session }
+/** Ours: a cook who talks to a dead microphone is told so. */
+const SILENT_MS = 20_000
 
 /** Nothing is heard before `start`; `display` is where it shows what it hears and does. */
 export function createHandsFree(
@@ -52,24 +40,35 @@ class Conversation implements HandsFree {
   readonly #ports: HandsFreePorts
   readonly #display: HandsFreeDisplay
   readonly #recogniser: Recogniser
-  readonly #speaker: Speaker
-  /** Null while it has never spoken. */
-  #spokeUntil: number | null = null
-  #done: Deed | null = null
+  readonly #mouth: Mouth
+  readonly #mediaKeys: { start: () => void; stop: () => void }
+  readonly #memory: Memory
+  /** The cook has turned it on; with tap to talk it does not listen all the time. */
+  #isOn = false
   #waiting: ReturnType<typeof setTimeout> | undefined
-  #early: (Deed & { command: string; at: number }) | null = null
-  #last = { command: '', text: '', at: Number.NEGATIVE_INFINITY }
-  #rate = 1
 
   constructor(ports: HandsFreePorts, display: HandsFreeDisplay) {
     this.#ports = ports
     this.#display = display
+    this.#memory = new Memory(ports.now)
+    this.#mouth = new Mouth({ ...ports, onSpeaking: (isSpeaking) => this.#onSpeaking(isSpeaking) })
     this.#recogniser = ports.makeRecogniser({
-      onState: (state) => display.show(state === 'off' ? OFF : { state }),
+      onState: (state) => this.#onState(state),
       onInterim: (text) => this.#hearInterim(text),
       onFinal: (alternatives) => this.#hearFinal(alternatives),
+      settings: () => ({
+        isOnce: ports.settings().mode === 'tap',
+        isLocal: this.view().isLocal,
+        phrases: likelyPhrases(ports.recipe(), ports.read()),
+      }),
     })
-    this.#speaker = ports.makeSpeaker({ onSpeaking: (isSpeaking) => this.#onSpeaking(isSpeaking) })
+    this.#mediaKeys = ports.makeMediaKeys({
+      next: () => this.#press({ intent: 'next', slots: {} }),
+      previous: () => this.#press({ intent: 'previous', slots: {} }),
+      pause: () =>
+        this.#mouth.isSpeaking() ? this.silence() : this.#press({ intent: 'repeat', slots: {} }),
+    })
+    ports.isLocal().then((isLocal) => display.show({ isLocal }))
   }
 
   view = () => this.#display.view()
@@ -77,178 +76,211 @@ class Conversation implements HandsFree {
   subscribe = (listener: () => void) => this.#display.subscribe(listener)
 
   start = () => {
-    this.#speaker.prime()
+    this.#isOn = true
+    this.#mouth.prime()
+    this.#mediaKeys.start()
     this.#recogniser.start()
   }
 
   stop = () => {
-    this.#speaker.cancel()
+    this.#mouth.cancel()
+    this.#turnOff()
+  }
+
+  #turnOff() {
+    this.#isOn = false
+    this.#mediaKeys.stop()
     this.#recogniser.stop()
+    this.#display.show(OFF)
   }
 
   say = (text: string) => {
-    if (this.view().state === 'listening') this.#speak(text)
+    if (this.#isOn) this.#mouth.say(text)
   }
 
-  silence = () => this.#speaker.cancel()
+  silence = () => this.#mouth.cancel()
 
   undo = () => {
-    const taken = this.view().canUndo ? this.#done : null
-    this.#done = null
-    if (taken) this.#takeBack(taken)
-    const reply = taken ? 'Undone.' : 'There is nothing to undo.'
-    this.#display.show({ reply, canUndo: false, question: null })
-    this.#display.showLater('reply', UNDO_MS, { reply: '' })
-    this.#speak(reply)
+    const undo = this.view().canUndo ? this.#memory.takeUndo() : null
+    undo?.()
+    const reply = undo ? 'Undone.' : 'There is nothing to undo.'
+    this.#display.show({ canUndo: false, question: null })
+    this.#showReply(reply)
+    this.#mouth.answer({ reply }, undo ? 'done' : 'refused')
   }
 
   answer = (isYes: boolean) => {
-    const scene = this.#scene()
-    const intent = isYes ? ('confirm' as const) : ('deny' as const)
-    this.#settle(obey({ intent, slots: {} }, scene), scene.session)
+    this.#press({ intent: isYes ? 'confirm' : 'deny', slots: {} })
   }
 
   dispose = () => {
     clearTimeout(this.#waiting)
-    this.#recogniser.stop()
-    this.#speaker.cancel()
+    this.stop()
     this.#display.dispose()
   }
 
+  #onState(state: RecogniserState) {
+    if (state === 'listening') this.#display.showLater('silent', SILENT_MS, { isSilent: true })
+    else this.#display.keep('silent')
+    const isPause = state === 'off' && this.#isOn && this.#ports.settings().mode === 'tap'
+    this.#display.show(state === 'off' && !isPause ? OFF : { state, live: '', isSilent: false })
+  }
+
   #scene(): Scene {
+    const { recipe, read, settings, now, newId } = this.#ports
     return {
-      recipe: this.#ports.recipe(),
-      session: this.#ports.read(),
+      recipe: recipe(),
+      session: read(),
       question: this.view().question,
-      canSpeak: this.#speaker.hasVoices(),
-      now: this.#ports.now(),
-      newId: this.#ports.newId(),
+      voice: settings(),
+      canSpeak: this.#mouth.canAnswer(),
+      now: now(),
+      newId: newId(),
     }
   }
 
   #ears(): Ears {
-    const until = this.#spokeUntil
-    return {
-      context: contextOf(this.#scene()),
-      spoken: this.#speaker.spoken(),
-      silentForMs: this.#speaker.isSpeaking() ? 0 : until && this.#ports.now() - until,
+    const context = {
+      ...contextOf(this.#scene()),
+      wake: this.#ports.settings().mode === 'wake',
+      followUp: this.#memory.isAttentive(),
     }
+    return { context, ...this.#mouth.lastWords() }
   }
 
   #onSpeaking(isSpeaking: boolean) {
-    if (!isSpeaking) this.#spokeUntil = this.#ports.now()
     this.#display.show({ isSpeaking })
-    // the cook can only answer once the question has been asked
-    if (this.view().question) this.#forgetQuestionLater()
+    // the cook can only go on, or answer, once it has been said
+    if (this.#memory.isAttentive()) this.#memory.attend()
+    if (!this.view().question) return
+    this.#forgetQuestionLater()
+    if (!isSpeaking) this.#listenForAnswer()
   }
 
   #forgetQuestionLater() {
     this.#display.showLater('question', QUESTION_MS, { question: null, reply: '' })
   }
 
-  #hearInterim(text: string) {
+  /** With tap to talk the microphone is closed by now. */
+  #listenForAnswer() {
+    if (!this.#isOn || this.#ports.settings().mode !== 'tap') return
+    queueMicrotask(() => this.#recogniser.start())
+  }
+
+  #hearSomething() {
+    this.#display.keep('silent')
     clearTimeout(this.#waiting)
-    if (startsWithWakePhrase(text)) this.#speaker.cancel()
+    this.#display.show({ isSilent: false })
+  }
+
+  #hearInterim(text: string) {
+    this.#hearSomething()
+    if (startsWithWakePhrase(text)) this.#mouth.cancel()
     const ears = this.#ears()
     this.#display.show({ live: isOwnVoice(text, ears) ? '' : text })
     const heard = chooseCommand([text], ears)
     const delayMs = heard && earlyAfterMs(heard)
-    if (heard === null || delayMs === null || this.#earlyNow() !== null) return
+    if (heard === null || delayMs === null || this.#memory.early() !== null) return
     this.#waiting = setTimeout(() => this.#carryOutEarly(heard), delayMs)
   }
 
   #carryOutEarly(heard: Heard) {
     const before = this.#ports.read()
     this.#carryOut(heard)
-    const command = JSON.stringify(heard.command)
-    this.#early = { command, before, after: this.#ports.read(), at: this.#ports.now() }
-  }
-
-  /** What unfinished words have done; words whose end never came are not waited for. */
-  #earlyNow() {
-    const early = this.#early
-    return early && this.#ports.now() - early.at < UTTERANCE_MS ? early : null
+    const undo = this.#undoOf(before, this.#ports.read())
+    this.#memory.keepEarly(JSON.stringify(heard.command), undo)
   }
 
   #hearFinal(alternatives: string[]) {
-    clearTimeout(this.#waiting)
+    this.#hearSomething()
     const text = alternatives[0] ?? ''
-    if (startsWithWakePhrase(text)) this.#speaker.cancel()
+    if (startsWithWakePhrase(text)) this.#mouth.cancel()
     this.#display.show({ live: '' })
-    const acted = this.#earlyNow()
-    this.#early = null
+    const acted = this.#memory.early()
+    this.#memory.forgetEarly()
     const heard = chooseCommand(alternatives, this.#ears())
-    const command = JSON.stringify(heard?.command)
-    if (acted) {
-      if (acted.command === command) return
-      this.#takeBackEarly(acted)
-    }
-    const isAgain = this.#isAgain(text, command)
-    this.#last = { command: heard ? command : '', text, at: this.#ports.now() }
+    const command = heard ? JSON.stringify(heard.command) : ''
+    if (acted?.command === command) return
+    if (acted) this.#takeBackEarly(acted.undo)
+    const isAgain = this.#memory.isAgain(text, command)
     if (heard === null) this.#ignore(text)
     else if (!isAgain) this.#carryOut(heard)
   }
 
   /** The words went on and meant something else. */
-  #takeBackEarly(acted: Deed) {
-    this.#takeBack(acted)
-    this.#speaker.cancel()
-    this.#done = null
+  #takeBackEarly(undo: Undo) {
+    undo()
+    this.#mouth.cancel()
+    this.#memory.keepUndo(null)
     this.#display.show({ heard: '', reply: '', canUndo: false })
   }
 
-  #takeBack({ before, after }: Deed) {
-    this.#ports.change((session) => revert(session, before, after))
-  }
-
-  #isAgain(text: string, command: string): boolean {
-    const last = this.#last
-    return (
-      command === last.command &&
-      this.#ports.now() - last.at < SAME_UTTERANCE_MS &&
-      (text.startsWith(last.text) || last.text.startsWith(text))
-    )
-  }
-
   #ignore(text: string) {
+    if (isWakePhrase(text)) return this.#attend(text)
     if (isOwnVoice(text, this.#ears())) return
     this.#display.show({ ignored: text })
     this.#display.showLater('ignored', IGNORED_MS, { ignored: '' })
     if (!/^stop\W*$/i.test(text)) return
-    this.#display.show({ reply: 'Say “stop the timer” or “stop listening”.' })
-    this.#display.showLater('reply', IGNORED_MS, { reply: '' })
+    this.#showReply('Say “stop the timer” or “stop listening”.')
+  }
+
+  /** 'Hey Chef' alone. Answered by a sound: words of ours would drown what comes next. */
+  #attend(text: string) {
+    this.#memory.attend()
+    this.#mouth.play('question')
+    this.#showHeard(text)
+    this.#display.show({ ignored: '' })
+    this.#showReply('Yes?')
+  }
+
+  #showHeard(text: string) {
+    this.#display.show({ heard: text })
+    this.#display.showLater('heard', HEARD_MS, { heard: '' })
+  }
+
+  #showReply(reply: string) {
+    this.#display.show({ reply })
+    this.#display.showLater('reply', UNDO_MS, { reply: '' })
   }
 
   #carryOut({ text, command, doubt }: Heard) {
     const scene = this.#scene()
-    const outcome = doubt ? whichTime(doubt, scene) : obey(command, scene)
-    this.#display.show({ heard: text })
-    this.#display.showLater('heard', HEARD_MS, { heard: '' })
-    this.#settle(outcome, scene.session)
+    this.#memory.attend()
+    this.#showHeard(text)
+    this.#settle(doubt ? askWhichTime(doubt, scene) : obey(command, scene), scene.session)
+  }
+
+  /** The same as said, by a key or a button. */
+  #press(command: Command) {
+    const scene = this.#scene()
+    this.#settle(obey(command, scene), scene.session)
   }
 
   #settle(outcome: Outcome, before: Session) {
-    const { session, reply, shown, question = null, effect } = outcome
+    const { session, reply, shown, short, question = null, effect } = outcome
     this.#display.keep('question')
     if (effect?.kind === 'undo') return this.undo()
-    if (session !== before) this.#keepDeed({ before, after: session })
-    this.#display.show({ reply: shown ?? reply, ignored: '', question })
-    this.#display.showLater('reply', UNDO_MS, { reply: '' })
+    if (session !== before) {
+      this.#ports.change(() => session)
+      this.#keepUndo(this.#undoOf(before, session))
+    }
+    this.#display.show({ ignored: '', question })
+    this.#showReply(shown ?? reply)
     if (question) this.#forgetQuestionLater()
-    if (reply !== '') this.#speak(reply)
-    else this.#speaker.cancel()
+    if (reply !== '') this.#mouth.answer({ reply, short }, question ? 'question' : 'done')
+    else this.#mouth.cancel()
+    if (question && !this.#mouth.isSpeaking()) this.#listenForAnswer()
     if (effect) this.#perform(effect)
   }
 
-  #keepDeed(deed: Deed) {
-    this.#ports.change(() => deed.after)
-    this.#done = deed
-    this.#display.show({ canUndo: true })
-    this.#display.showLater('undo', UNDO_MS, { canUndo: false })
+  #undoOf(before: Session, after: Session): Undo {
+    return () => this.#ports.change((session) => revert(session, before, after))
   }
 
-  #speak(text: string) {
-    if (this.#speaker.hasVoices()) this.#speaker.speak(text)
+  #keepUndo(undo: Undo) {
+    this.#memory.keepUndo(undo)
+    this.#display.show({ canUndo: true })
+    this.#display.showLater('undo', UNDO_MS, { canUndo: false })
   }
 
   #perform(effect: Exclude<Effect, { kind: 'undo' }>) {
@@ -256,27 +288,26 @@ class Conversation implements HandsFree {
       case 'finish':
         return this.#ports.finish()
       case 'silence':
-        return this.#speaker.cancel()
+        return this.#mouth.cancel()
       case 'stopListening':
-        return this.#recogniser.stop()
+        return this.#turnOff()
       case 'ask':
         return this.#ports.ask(effect.question)
-      case 'speechRate':
-        return this.#changeRate(effect.direction === 'slower' ? -1 : 1)
+      case 'settings': {
+        const before = this.#ports.settings()
+        this.#ports.changeSettings(effect.change)
+        return this.#keepUndo(() => this.#ports.changeSettings(before))
+      }
+      case 'addToList':
+        return this.#addToList(effect.wish)
     }
   }
 
-  #changeRate(by: number) {
-    const step = RATES.indexOf(this.#rate) + by
-    this.#rate = RATES[Math.max(0, Math.min(step, RATES.length - 1))] ?? 1
-    this.#speaker.setRate(this.#rate)
-  }
-}
-
-function whichTime([one, other]: readonly [number, number], { session }: Scene): Outcome {
-  return {
-    session,
-    reply: `${durationChecked(one)}, or ${durationChecked(other)}?`,
-    question: { about: 'duration' },
+  async #addToList(wish: ShoppingWish) {
+    const undo = await this.#ports.addToList(wish)
+    const reply = undo ? listed(wish) : 'Failed to add item. Please try again.'
+    this.#showReply(reply)
+    if (undo) this.#keepUndo(undo)
+    this.#mouth.answer({ reply }, undo ? 'done' : 'refused')
   }
 }

@@ -67,6 +67,13 @@ export function startsWithWakePhrase(text: string): boolean {
   return wakeLength(tokenise(text)).isExact
 }
 
+/** 'Hey Chef' and nothing else: what comes next is for us. */
+export function isWakePhrase(text: string): boolean {
+  const tokens = tokenise(text)
+  const wake = wakeLength(tokens)
+  return wake.isExact && wake.length === tokens.length
+}
+
 function countsWhileSpeaking({ intent }: Command, { pending }: VoiceContext): boolean {
   if (STOP_INTENTS.includes(intent)) return true
   if (pending === 'duration') return intent === 'startTimer' || intent === 'deny'

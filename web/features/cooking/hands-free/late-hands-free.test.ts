@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { type HandsFree, type HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import { createLateHandsFree } from './late-hands-free.ts'
 
-function setUp() {
+function setUp({ canListen = true } = {}) {
   const arrivals: PromiseWithResolvers<void>[] = []
   const prime = vi.fn()
   const start = vi.fn()
   const stop = vi.fn()
   const handsFree = createLateHandsFree({
+    canListen: () => canListen,
     prime,
     load: async (display: HandsFreeDisplay): Promise<HandsFree> => {
       const arrival = Promise.withResolvers<void>()
@@ -63,7 +64,7 @@ test('turned off on the way, it never listens', async () => {
   const { handsFree, start, settle } = setUp()
   handsFree.start()
   handsFree.stop()
-  expect(handsFree.view()).toEqual(OFF)
+  expect(handsFree.view()).toMatchObject(OFF)
   await settle('resolve')
   expect(start).not.toHaveBeenCalled()
 })
@@ -81,4 +82,18 @@ test('when it does not come, it says so and can be tried again', async () => {
   expect(arrivals).toHaveLength(2)
   expect(start).toHaveBeenCalledOnce()
   warn.mockRestore()
+})
+
+test('prepared ahead, the first tap starts it at once', async () => {
+  const { handsFree, start, settle } = setUp()
+  handsFree.prepare()
+  await settle('resolve')
+  expect(start).not.toHaveBeenCalled()
+  handsFree.start()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('a browser that cannot listen says so before anybody taps', () => {
+  const { handsFree } = setUp({ canListen: false })
+  expect(handsFree.view().state).toBe('unsupported')
 })

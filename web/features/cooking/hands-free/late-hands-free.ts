@@ -5,13 +5,20 @@ type LateHandsFreePorts = {
   /** Wakes the browser's voice; iOS allows it in a tap only, which is over once things are fetched. */
   prime: () => void
   load: (display: HandsFreeDisplay) => Promise<HandsFree>
+  /** Whether the browser can listen at all. */
+  canListen: () => boolean
 }
 
-export function createLateHandsFree(ports: LateHandsFreePorts): HandsFree {
-  return new LateHandsFree(ports)
+export type LateHandsFree = HandsFree & {
+  /** Fetches it ahead of the first tap, which then needs no network. */
+  prepare: () => void
 }
 
-class LateHandsFree implements HandsFree {
+export function createLateHandsFree(ports: LateHandsFreePorts): LateHandsFree {
+  return new FetchedHandsFree(ports)
+}
+
+class FetchedHandsFree implements LateHandsFree {
   readonly #ports: LateHandsFreePorts
   readonly #display = new HandsFreeDisplay()
   #isWanted = false
@@ -20,6 +27,7 @@ class LateHandsFree implements HandsFree {
 
   constructor(ports: LateHandsFreePorts) {
     this.#ports = ports
+    if (!ports.canListen()) this.#display.show({ state: 'unsupported' })
   }
 
   view = () => this.#display.view()
@@ -32,6 +40,10 @@ class LateHandsFree implements HandsFree {
     this.#ports.prime()
     this.#display.show({ state: 'starting' })
     this.#fetch()
+  }
+
+  prepare = () => {
+    if (!this.#loaded) this.#fetch()
   }
 
   stop = () => {

@@ -56,5 +56,7 @@ function stepTo({ recipe, session }: Scene, step: number): Outcome {
     session: goTo(openDrawer(session, null), step, recipe.method.length),
     reply: stepSpoken(step + 1, text),
     shown: step === session.step ? `Reading step ${step + 1}` : `Step ${step + 1}`,
+    // whoever asked to hear it again wants to hear it
+    ...(step !== session.step && { short: `Step ${step + 1}.` }),
   }
 }

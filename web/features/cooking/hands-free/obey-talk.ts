@@ -18,6 +18,7 @@ type Talk = Extract<
       | 'confirm'
       | 'deny'
       | 'speechRate'
+      | 'volume'
   }
 >
 
@@ -45,7 +46,9 @@ export function obeyTalk(command: Talk, scene: Scene): Outcome {
     case 'deny':
       return { session, reply: 'Okay, nothing changed.' }
     case 'speechRate':
-      return changeRate(command.slots.direction, scene)
+      return changeRate(command.slots.direction === 'slower' ? -1 : 1, scene)
+    case 'volume':
+      return changeVolume(command.slots.direction === 'down' ? -1 : 1, scene)
   }
 }
 
@@ -70,10 +73,33 @@ function confirm({ session, question }: Scene): Outcome {
   }
 }
 
-function changeRate(direction: 'slower' | 'faster', { session }: Scene): Outcome {
-  return {
-    session,
-    reply: direction === 'slower' ? 'Speaking slower.' : 'Speaking faster.',
-    effect: { kind: 'speechRate', direction },
+/** The paces and loudnesses that words step through. */
+const RATES = [0.6, 0.8, 1, 1.25, 1.5]
+const VOLUMES = [0.3, 0.6, 1]
+
+function changeRate(by: number, { session, voice }: Scene): Outcome {
+  const rate = stepped(RATES, voice.rate, by)
+  const slower = by < 0
+  if (rate === voice.rate) {
+    return { session, reply: `This is as ${slower ? 'slow' : 'fast'} as I can speak.` }
   }
+  const reply = `Speaking ${slower ? 'slower' : 'faster'}.`
+  return { session, reply, effect: { kind: 'settings', change: { rate } } }
+}
+
+function changeVolume(by: number, { session, voice }: Scene): Outcome {
+  const volume = stepped(VOLUMES, voice.volume, by)
+  if (volume === voice.volume) {
+    const limit = by > 0 ? 'loud' : 'quiet'
+    return { session, reply: `This is as ${limit} as I can speak. Your device has buttons too.` }
+  }
+  const reply = `Speaking ${by > 0 ? 'louder' : 'quieter'}.`
+  return { session, reply, effect: { kind: 'settings', change: { volume } } }
+}
+
+/** The next step from the one that is nearest. */
+function stepped(steps: readonly number[], value: number, by: number): number {
+  const nearest = steps.reduce((a, b) => (Math.abs(b - value) < Math.abs(a - value) ? b : a))
+  const at = steps.indexOf(nearest) + by
+  return steps[Math.max(0, Math.min(at, steps.length - 1))] ?? value
 }

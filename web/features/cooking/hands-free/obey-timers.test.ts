@@ -22,6 +22,7 @@ function say(command: Command, changes: Partial<Scene> = {}) {
     recipe: { ingredients: [], method: ['Bake for 15 minutes.', 'Serve.'] },
     session: session(),
     question: null,
+    voice: { mode: 'open', answers: 'full', rate: 1, volume: 1 },
     canSpeak: true,
     now: 60_000,
     newId: 'new',

@@ -1,9 +1,6 @@
 /** What becomes of a command about timers. Pure: the scene brings the time and the id. */
-import { minutesInStep, stepTimerLabel } from '#shared/cooking/step-minutes.ts'
 import {
   addTime,
-  createTimer,
-  DEFAULT_TIMER,
   pauseTimer,
   remainingSeconds,
   resetTimer,
@@ -11,7 +8,7 @@ import {
   type Timer,
 } from '#shared/cooking/timer.ts'
 import type { Command, VoiceTimer, WhichTimer } from '#shared/voice/intents.ts'
-import { durationChecked, listSpoken } from '#shared/voice/number-words.ts'
+import { listSpoken } from '#shared/voice/number-words.ts'
 import {
   noSuchTimer,
   timeAdded,
@@ -20,9 +17,10 @@ import {
   timerChanged,
   timerStarted,
 } from '#shared/voice/spoken.ts'
-import { addTimer, changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
+import { changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
 import { shortLabel } from '../timers/short-label.ts'
 import type { Outcome, Scene } from './obey.ts'
+import { startForStep, startTimerFor } from './obey-new-timers.ts'
 
 type TimerCommand = Extract<
   Command,
@@ -43,7 +41,7 @@ type TimerCommand = Extract<
 export function obeyTimer(command: TimerCommand, scene: Scene): Outcome {
   switch (command.intent) {
     case 'startTimer':
-      return start(command.slots, scene)
+      return startTimerFor(command.slots, scene)
     case 'startStepTimer':
       return startForStep(scene)
     case 'pauseTimer':
@@ -73,61 +71,6 @@ export function timersHeard(timers: readonly Timer[], now: number): VoiceTimer[]
 }
 
 const spokenLabel = ({ label }: Timer) => shortLabel(label)
-
-function start(slots: { seconds?: number; label?: string }, scene: Scene): Outcome {
-  const { session, question, now, newId } = scene
-  const label = slots.label ?? (question?.about === 'duration' ? question.label : undefined)
-  if (slots.seconds === undefined) {
-    return {
-      session,
-      reply: `How long${label === undefined ? '' : ` for ${label}`}?`,
-      question: { about: 'duration', ...(label !== undefined && { label }) },
-    }
-  }
-  const twin = twinInStep(slots.seconds, scene)
-  if (twin !== null && question?.about !== 'duration') {
-    return {
-      session,
-      reply: `The step says ${durationChecked(twin)}. I heard ${durationChecked(slots.seconds)}. How long?`,
-      question: { about: 'duration', ...(label !== undefined && { label }) },
-    }
-  }
-  const timer = createTimer({
-    id: newId,
-    label: freeLabel(label ?? DEFAULT_TIMER.label, session),
-    seconds: slots.seconds,
-    now,
-  })
-  return {
-    session: addTimer(session, startTimer(timer, now)),
-    reply: timerStarted(label ?? '', slots.seconds),
-  }
-}
-
-/** Starts the one that a thumb made for this step, if there is one. */
-function startForStep(scene: Scene): Outcome {
-  const { recipe, session, now, newId } = scene
-  const text = recipe.method[session.step] ?? ''
-  const minutes = minutesInStep(text)
-  if (minutes === null) return start({}, scene)
-  const label = stepTimerLabel(session.step, text)
-  const made = session.timers.find((timer) => timer.label === label && !timer.isCompleted)
-  if (made?.isRunning) {
-    const remaining = remainingSeconds(made, now)
-    return { session, reply: timeLeftSpoken([{ label: spokenLabel(made), remaining }]) }
-  }
-  if (made) {
-    return {
-      session: changeTimer(session, made.id, (timer) => startTimer(timer, now)),
-      reply: timerStarted(spokenLabel(made), made.remaining),
-    }
-  }
-  const timer = startTimer(createTimer({ id: newId, label, minutes, now }), now)
-  return {
-    session: addTimer(session, timer),
-    reply: timerStarted(spokenLabel(timer), timer.duration),
-  }
-}
 
 function pause(slots: WhichTimer, scene: Scene): Outcome {
   const { now } = scene
@@ -244,26 +187,4 @@ function unknown(label: string, session: Session): Outcome {
 
 function which(timers: readonly Timer[], session: Session): Outcome {
   return { session, reply: `Which timer? You have ${listSpoken(timers.map(spokenLabel))}.` }
-}
-
-/** A second timer of the same name could not be spoken of. */
-function freeLabel(label: string, { timers }: Session): string {
-  const taken = new Set(timers.map((timer) => timer.label))
-  if (!taken.has(label)) return label
-  for (let n = 2; ; n++) if (!taken.has(`${label} ${n}`)) return `${label} ${n}`
-}
-
-const TEENS_AND_TIES: readonly (readonly [number, number])[] = [13, 14, 15, 16, 17, 18, 19].map(
-  (teen) => [teen, (teen - 10) * 10],
-)
-
-/** Voice, rule 10: the step's own time, in seconds, where what was heard is its teen or ty twin. */
-function twinInStep(seconds: number, { recipe, session }: Scene): number | null {
-  const stepMinutes = minutesInStep(recipe.method[session.step] ?? '')
-  const minutes = seconds / 60
-  const isTwin = TEENS_AND_TIES.some(
-    ([teen, ty]) =>
-      (minutes === teen && stepMinutes === ty) || (minutes === ty && stepMinutes === teen),
-  )
-  return isTwin && stepMinutes !== null ? stepMinutes * 60 : null
 }

@@ -13,6 +13,7 @@ const scene: Scene = {
   },
   session: { step: 1, servings: 4, timers: [], ticked: [], ringing: [], drawer: null },
   question: null,
+  voice: { mode: 'open', answers: 'full', rate: 1, volume: 1 },
   canSpeak: true,
   now: 0,
   newId: 'new',
@@ -95,16 +96,48 @@ test('a question to the coach opens it and is asked', () => {
   expect(outcome.effect).toEqual({ kind: 'ask', question: 'what is rubbing in' })
 })
 
-test('what cannot be done yet is said, and nothing changes', () => {
-  const commands: Command[] = [
-    { intent: 'scale', slots: { factor: 2 } },
-    { intent: 'convert', slots: { value: 1, from: 'cup', to: 'g' } },
-    { intent: 'addToShoppingList', slots: { item: 'milk' } },
-    { intent: 'volume', slots: { direction: 'up' } },
-  ]
-  for (const command of commands) {
-    const outcome = say(command)
-    expect(outcome.reply).toMatch(/^I cannot /)
-    expect(outcome.session).toBe(scene.session)
-  }
+test('amounts are scaled by a factor or to servings, and can be taken back', () => {
+  const doubled = say({ intent: 'scale', slots: { factor: 2 } })
+  expect(doubled.session.servings).toBe(8)
+  expect(doubled.reply).toBe('The amounts are for eight now. The steps stay as written.')
+  expect(say({ intent: 'scale', slots: { servings: 6 } }).session.servings).toBe(6)
+  expect(say({ intent: 'scale', slots: { servings: 4 } })).toMatchObject({
+    session: scene.session,
+    reply: 'The amounts are for four already.',
+  })
+})
+
+test('conversions are answered', () => {
+  const slots = { value: 2, from: 'cup', to: 'g', ingredient: 'plain flour' }
+  expect(say({ intent: 'convert', slots }).reply).toBe('2 cups of plain flour is about 255 grams.')
+})
+
+test('what runs out goes on the shopping list', () => {
+  const wish = { item: 'lemons', quantity: '2' }
+  expect(say({ intent: 'addToShoppingList', slots: wish }).effect).toEqual({
+    kind: 'addToList',
+    wish,
+  })
+})
+
+test('the voice is made slower, faster, quieter and louder, up to its limits', () => {
+  const slower: Command = { intent: 'speechRate', slots: { direction: 'slower' } }
+  const louder: Command = { intent: 'volume', slots: { direction: 'up' } }
+  const quieter: Command = { intent: 'volume', slots: { direction: 'down' } }
+  expect(say(slower)).toMatchObject({
+    reply: 'Speaking slower.',
+    effect: { kind: 'settings', change: { rate: 0.8 } },
+  })
+  const slowest = { ...scene.voice, rate: 0.6 }
+  expect(say(slower, { voice: slowest })).toEqual({
+    session: scene.session,
+    reply: 'This is as slow as I can speak.',
+  })
+  expect(say(quieter).effect).toEqual({ kind: 'settings', change: { volume: 0.6 } })
+  expect(say(louder).effect).toBeUndefined()
+})
+
+test('a step is named for short answers, and read when it is asked for again', () => {
+  expect(say({ intent: 'next', slots: {} }).short).toBe('Step 3.')
+  expect(say({ intent: 'repeat', slots: {} }).short).toBeUndefined()
 })

@@ -1,8 +1,11 @@
 /** What becomes of a command: the session after it, and the answer. Pure; each kind has its own file. */
-import { minutesInStep } from '#shared/cooking/step-minutes.ts'
+import { secondsOfStep } from '#shared/cooking/step-times.ts'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 import type { Command, PendingQuestion, VoiceContext } from '#shared/voice/intents.ts'
+import type { VoiceSettings } from '#web/lib/voice-settings.ts'
 import type { Session } from '../session.ts'
+import type { ShoppingWish } from './hands-free-ports.ts'
+import { obeyAmounts } from './obey-amounts.ts'
 import { obeyIngredients } from './obey-ingredients.ts'
 import { obeyMove } from './obey-moves.ts'
 import { obeyTalk } from './obey-talk.ts'
@@ -16,6 +19,7 @@ export type Scene = {
   recipe: { ingredients: readonly Ingredient[]; method: readonly string[] }
   session: Session
   question: Question | null
+  voice: VoiceSettings
   /** Whether answers are heard; else what would be read out is shown. */
   canSpeak: boolean
   now: number
@@ -26,7 +30,8 @@ export type Effect =
   | { kind: 'undo' }
   | { kind: 'finish' | 'silence' | 'stopListening' }
   | { kind: 'ask'; question: string }
-  | { kind: 'speechRate'; direction: 'slower' | 'faster' }
+  | { kind: 'settings'; change: Partial<VoiceSettings> }
+  | { kind: 'addToList'; wish: ShoppingWish }
 
 export type Outcome = {
   session: Session
@@ -34,6 +39,8 @@ export type Outcome = {
   reply: string
   /** What is shown instead, where the reply is long. */
   shown?: string
+  /** What is said instead to a cook who wants short answers. */
+  short?: string
   /** The question that the reply asks. */
   question?: Question
   effect?: Effect
@@ -70,31 +77,23 @@ export function obey(command: Command, scene: Scene): Outcome {
     case 'scale':
     case 'convert':
     case 'addToShoppingList':
-    case 'volume':
-      return { session: scene.session, reply: CANNOT[command.intent] }
+      return obeyAmounts(command, scene)
     default:
       return obeyTalk(command, scene)
   }
 }
 
-/** Intents that cannot be served yet say so. */
-const CANNOT = {
-  scale: 'I cannot change the servings yet.',
-  convert: 'I cannot convert amounts yet.',
-  addToShoppingList: 'I cannot add to the shopping list from here yet.',
-  volume: 'I cannot change the volume. Please use the buttons of your device.',
-}
-
 /** The situation in which the next words are understood (voice, 'Intents and slots'). */
-export function contextOf(scene: Omit<Scene, 'newId' | 'canSpeak'>): VoiceContext {
+export function contextOf(scene: Omit<Scene, 'newId' | 'canSpeak' | 'voice'>): VoiceContext {
   const { recipe, session, question, now } = scene
   const { drawer, step } = session
+  const seconds = secondsOfStep(recipe.method[step] ?? '')
   return {
     alarmRinging: session.ringing.length > 0,
     timers: timersHeard(session.timers, now),
     step: step + 1,
     steps: recipe.method.length,
-    stepMinutes: minutesInStep(recipe.method[step] ?? ''),
+    stepMinutes: seconds === null ? null : seconds / 60,
     ingredients: recipe.ingredients.map(({ name }) => name),
     // the sheet of commands closes like any other
     panel: drawer === 'help' ? 'recipe' : drawer,

@@ -4,21 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { HandsFree } from './hands-free-view.ts'
 
-type VoiceLineProps = { handsFree: HandsFree; onHelp: () => void }
-
-export function VoiceLine({ handsFree, onHelp }: VoiceLineProps) {
-  const { state, reply, ignored, question, canUndo } = handsFree.view()
-  const isOn = state === 'listening' || state === 'starting'
+export function VoiceLine({ handsFree }: { handsFree: HandsFree }) {
+  const { reply, ignored, question, canUndo } = handsFree.view()
   const isYesNo = question !== null && question.about !== 'duration'
   const words = reply !== '' ? reply : ignored !== '' ? `Heard: ${ignored}` : ''
   return (
-    <div
-      className={classNames(
-        'voice-line',
-        (isOn || words !== '') && 'on',
-        words === '' && 'voice-line-quiet',
-      )}
-    >
+    <div className={classNames('voice-line', (words !== '' || canUndo) && 'on')}>
       <p role="status" className={reply === '' ? 'voice-line-idle' : undefined}>
         {words}
       </p>
@@ -35,18 +26,6 @@ export function VoiceLine({ handsFree, onHelp }: VoiceLineProps) {
       {canUndo && !isYesNo && (
         <Button size="sm" icon="i-lucide-undo-2" onClick={handsFree.undo}>
           Undo
-        </Button>
-      )}
-      {isOn && !isYesNo && (
-        <Button
-          size="sm"
-          kind="quiet"
-          icon="i-lucide-circle-question-mark"
-          aria-label="What can I say?"
-          className={words === '' ? 'voice-line-help' : undefined}
-          onClick={onHelp}
-        >
-          {words === '' ? 'What can I say?' : ''}
         </Button>
       )}
     </div>

@@ -1,18 +1,27 @@
 /** The one button of hands-free cooking: the cream that listens, with its state in words beside it. */
+import { useAtomValue } from 'jotai'
 import { readText, writeText } from '#web/lib/storage.ts'
 import { VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
-import { VoiceButton, type VoiceState } from '#web/ui/voice-button.tsx'
-import type { HandsFree, HandsFreeView } from './hands-free-view.ts'
+import { voiceSettingsAtom } from '#web/lib/voice-settings.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { VoiceButton } from '#web/ui/voice-button.tsx'
+import type { HandsFree } from './hands-free-view.ts'
+import { looksOf } from './voice-looks.ts'
 
 type VoiceToggleProps = {
   handsFree: HandsFree
   /** The step shown, from 1. */
   step: number
+  onHelp: () => void
 }
 
-export function VoiceToggle({ handsFree, step }: VoiceToggleProps) {
+const ON: readonly string[] = ['listening', 'starting', 'offline']
+
+export function VoiceToggle({ handsFree, step, onHelp }: VoiceToggleProps) {
   const view = handsFree.view()
-  const isOn = view.state === 'listening' || view.state === 'starting'
+  const { mode } = useAtomValue(voiceSettingsAtom)
+  const isOn = ON.includes(view.state)
+  const isNoticeSeen = readText(VOICE_NOTICE_KEY) !== null
 
   function press() {
     if (view.isSpeaking) handsFree.silence()
@@ -30,52 +39,15 @@ export function VoiceToggle({ handsFree, step }: VoiceToggleProps) {
         label="Hands-free"
         pressed={isOn}
         onClick={press}
-        {...looksOf(view, step)}
+        {...looksOf(view, { mode, step, isNoticeSeen })}
+      />
+      <IconButton
+        icon="i-lucide-circle-question-mark"
+        size="sm"
+        aria-label="What can I say?"
+        className="cook-voice-help"
+        onClick={onHelp}
       />
     </div>
   )
-}
-
-type Looks = { state: VoiceState; title: string; hint: string }
-
-function looksOf(view: HandsFreeView, step: number): Looks {
-  switch (view.state) {
-    case 'off':
-      return {
-        state: 'idle',
-        title: 'Hands-free',
-        // said before the first time, so that the tap is a yes to it (voice, 'Hearing')
-        hint:
-          readText(VOICE_NOTICE_KEY) === null
-            ? 'Tap to talk. Your browser may send the sound to its speech service.'
-            : 'Tap to talk',
-      }
-    case 'starting':
-      return { state: 'muted', title: 'Starting…', hint: 'One moment' }
-    case 'blocked':
-      return {
-        state: 'muted',
-        title: 'Mic blocked',
-        hint: 'Allow the microphone for this page in your browser, then tap',
-      }
-    case 'failed':
-      return { state: 'muted', title: 'Mic off', hint: 'Listening kept stopping. Tap to try again' }
-    case 'unloaded':
-      return { state: 'muted', title: 'Mic off', hint: 'Check the connection, then tap' }
-    case 'unsupported':
-      return { state: 'unsupported', title: "Voice isn't available", hint: 'Use the big buttons' }
-    case 'listening':
-      if (view.isSpeaking) {
-        const isStep = /^(?:Reading s|S)tep \d+$/.test(view.reply)
-        const title = isStep ? `Reading step ${step}` : 'Speaking'
-        return { state: 'speaking', title, hint: 'Tap to stop' }
-      }
-      // what came of it stands in the line, and is read out there
-      if (view.heard !== '') return { state: 'heard', title: `“${view.heard}”`, hint: '' }
-      return {
-        state: 'listening',
-        title: 'Listening',
-        hint: view.live === '' ? '“Next”, “timer”, “repeat”' : `${view.live}…`,
-      }
-  }
 }

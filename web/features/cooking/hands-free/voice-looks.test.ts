@@ -1,0 +1,56 @@
+/** Each state of hands-free says in words what it is, and in one line what is wrong. */
+import { expect, test } from 'vitest'
+import { HandsFreeDisplay, type HandsFreeView } from './hands-free-view.ts'
+import { looksOf } from './voice-looks.ts'
+
+const view = (changes: Partial<HandsFreeView>): HandsFreeView => ({
+  ...new HandsFreeDisplay().view(),
+  ...changes,
+})
+const situation = { mode: 'open', step: 3, isNoticeSeen: true } as const
+
+test.for([
+  [{ state: 'off' }, 'idle', 'Hands-free', 'Tap to talk'],
+  [{ state: 'starting' }, 'muted', 'Starting…', 'One moment'],
+  [{ state: 'listening' }, 'listening', 'Listening', '“Next”, “timer”, “repeat”'],
+  [{ state: 'listening', live: 'nex' }, 'listening', 'Listening', 'nex…'],
+  [{ state: 'listening', heard: 'next' }, 'heard', '“next”', ''],
+  [
+    { state: 'listening', isSilent: true },
+    'listening',
+    'Listening',
+    'Nothing heard yet. Is the right microphone on?',
+  ],
+  [
+    { state: 'listening', isSpeaking: true, reply: 'Reading step 3' },
+    'speaking',
+    'Reading step 3',
+    'Tap to stop',
+  ],
+  [{ state: 'unsupported' }, 'unsupported', "Voice isn't available", 'Use the big buttons'],
+] as const)('%j looks %s: %s. %s', ([changes, state, title, hint]) => {
+  expect(looksOf(view(changes), situation)).toEqual({ state, title, hint })
+})
+
+test.for([
+  ['blocked', 'Mic blocked'],
+  ['no-microphone', 'No microphone'],
+  ['elsewhere', 'Listening elsewhere'],
+  ['offline', 'No connection'],
+  ['failed', 'Mic off'],
+  ['unloaded', 'Mic off'],
+] as const)('%s says what is wrong and what to do', ([state, title]) => {
+  const looks = looksOf(view({ state }), situation)
+  expect(looks).toMatchObject({ state: 'muted', title })
+  expect(looks.hint).not.toBe('')
+})
+
+test('before the first time it says where the sound goes', () => {
+  const first = { ...situation, isNoticeSeen: false }
+  expect(looksOf(view({}), first).hint).toBe(
+    'Tap to talk. Your browser may send the sound to its speech service.',
+  )
+  expect(looksOf(view({ isLocal: true }), first).hint).toBe(
+    'Tap to talk. The sound stays on this device.',
+  )
+})
