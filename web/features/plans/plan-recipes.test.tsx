@@ -82,7 +82,7 @@ test('a swapped recipe leaves its places on the schedule to the other one', asyn
   await choose(screen, 'Swap for another')
   const dialog = screen.getByRole('dialog', { name: 'Swap Leek Soup' })
   await dialog.getByRole('button', { name: /Green Curry/ }).click()
-  await expect.element(screen.getByText('Green Curry instead of Leek Soup.')).toBeVisible()
+  await expect.element(screen.getByText('Now it is Green Curry.')).toBeVisible()
   expect(stored().selected_recipe_ids).toEqual([curry.id, pie.id])
   expect(stored().meal_schedule).toMatchObject({
     Monday: [pie.id, curry.id],

@@ -98,7 +98,7 @@ export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRe
         <Suspense>
           <ChooseRecipe
             title={choosing.out ? `Swap ${choosing.out.name}` : 'Add a recipe'}
-            icon={choosing.out ? 'i-lucide-replace' : 'i-lucide-plus'}
+            icon={choosing.out ? 'i-lucide-arrow-left-right' : 'i-lucide-plus'}
             choices={choices}
             isOpen={choosing.isOpen}
             onClose={() => setChoosing({ ...choosing, isOpen: false })}
@@ -133,7 +133,7 @@ function RecipeMenu({ recipe, isLast, onSwap, onRemove }: RecipeMenuProps) {
         />
       }
       items={[
-        { label: 'Swap for another', icon: 'i-lucide-replace', onSelect: onSwap },
+        { label: 'Swap for another', icon: 'i-lucide-arrow-left-right', onSelect: onSwap },
         {
           label: 'Remove from the plan',
           icon: 'i-lucide-trash-2',

@@ -44,7 +44,7 @@ export function usePlanMeals(planId: string) {
       ),
     swap: (out: Recipe, into: Recipe) =>
       makeAndOffer(
-        { title: 'Recipe swapped', text: `${into.name} instead of ${out.name}.` },
+        { title: 'Recipe swapped', text: `Now it is ${into.name}.` },
         (plan) => swapMeal(plan, out.id, into.id),
         () => (plan) => swapMeal(plan, into.id, out.id),
       ),
