@@ -88,6 +88,8 @@ test('a swapped recipe leaves its places on the schedule to the other one', asyn
     Monday: [pie.id, curry.id],
     Saturday: [curry.id],
   })
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'More for Green Curry' })).toHaveFocus()
 })
 
 test('a removed recipe goes with its places, and Undo brings it back to them', async () => {

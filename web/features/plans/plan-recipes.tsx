@@ -79,8 +79,9 @@ export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRe
         <p className="muted">This weekly plan doesn't have any recipes yet.</p>
       ) : (
         <ul className="plan-tickets plan-strip">
-          {recipes.map((recipe) => (
-            <li key={recipe.id} className={isLocked ? undefined : 'plan-recipe'}>
+          {recipes.map((recipe, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a swap leaves the keyboard on the same menu
+            <li key={place} className={isLocked ? undefined : 'plan-recipe'}>
               <MealTicket recipe={recipe} />
               {!isLocked && (
                 <RecipeMenu
