@@ -3,59 +3,90 @@
 export const FROZEN = `
 frozen, ice cream, vanilla ice cream, ice lolly, lolly, sorbet, gelato, ice, ice cube, crushed ice,
 oven chip, potato waffle, hash brown, tater tot, fish finger, fish cake, fishcake, chicken nugget,
-pizza, yorkshire pudding, arctic roll, viennetta, edamame, ready meal, whipped topping, cool whip
+pizza, yorkshire pudding, arctic roll, viennetta, edamame, ready meal, whipped topping, cool whip,
+chip, french fry, fry, crinkle cut chip, sweet potato fry, curly fry, onion ring, potato wedge,
+choc ice, cornetto, ice pop, frozen yogurt, spring roll, samosa, chicken dipper, fish goujon,
+potato croquette, yorkshire, quorn piece, veggie burger, veggie sausage, battered fish, semifreddo,
+granita, baked alaska
 `
 
 export const DRINKS = `
-water, sparkling water, mineral water, soda water, tonic water, tonic, club soda, soda, coconut
-water, juice, orange juice, apple juice, pineapple juice, grapefruit juice, cranberry juice, grape
-juice, tomato juice, clam juice, carrot juice, pomegranate juice, vegetable juice, orange squash,
-blackcurrant squash, cordial, elderflower cordial, lime cordial, lemonade, cola, coke, diet coke,
-pepsi, ginger ale, ginger beer, root beer, energy drink, smoothie, coffee, instant coffee, ground
-coffee, coffee bean, coffee pod, espresso, espresso powder, tea, tea bag, teabag, green tea, herbal
-tea, chai, hot chocolate, drinking chocolate, ovaltine, horlicks, beer, lager, ale, stout,
-guinness, bitter, cider, dry cider, hard cider, wine, red wine, white wine, dry white wine, rose
-wine, sparkling wine, prosecco, champagne, cava, port, sherry, madeira, marsala, vermouth, brandy,
-cognac, armagnac, calvados, rum, dark rum, whisky, whiskey, bourbon, scotch, gin, vodka, tequila,
-mezcal, liqueur, orange liqueur, coffee liqueur, cointreau, grand marnier, triple sec, kahlua,
-amaretto, baileys, irish cream, limoncello, kirsch, schnapps, campari, aperol, pernod, pimms, sake,
-bitters, angostura bitter, absinthe, creme de cassis, grenadine, kombucha, apple cider, drink, sloe
-gin, advocaat, sambuca, ouzo, grappa, curacao, chambord, frangelico, seltzer, merlot, chianti,
-cabernet sauvignon, shiraz, sauternes, drambuie, chartreuse, cachaca
+water, sparkling water, mineral water, soda water, tonic water, tonic, club soda, soda,
+coconut water, juice, orange juice, apple juice, pineapple juice, grapefruit juice,
+cranberry juice, grape juice, tomato juice, clam juice, carrot juice, pomegranate juice,
+vegetable juice, orange squash, blackcurrant squash, cordial, elderflower cordial, lime cordial,
+lemonade, cola, coke, diet coke, pepsi, ginger ale, ginger beer, root beer, energy drink, smoothie,
+coffee, instant coffee, ground coffee, coffee bean, coffee pod, espresso, espresso powder, tea,
+tea bag, teabag, green tea, herbal tea, chai, hot chocolate, drinking chocolate, ovaltine,
+horlicks, beer, lager, ale, stout, guinness, bitter, cider, dry cider, hard cider, wine, red wine,
+white wine, dry white wine, rose wine, sparkling wine, prosecco, champagne, cava, port, sherry,
+madeira, marsala, vermouth, brandy, cognac, armagnac, calvados, rum, dark rum, whisky, whiskey,
+bourbon, scotch, gin, vodka, tequila, mezcal, liqueur, orange liqueur, coffee liqueur, cointreau,
+grand marnier, triple sec, kahlua, amaretto, baileys, irish cream, limoncello, kirsch, schnapps,
+campari, aperol, pernod, pimms, sake, bitters, angostura bitter, absinthe, creme de cassis,
+grenadine, kombucha, apple cider, drink, sloe gin, advocaat, sambuca, ouzo, grappa, curacao,
+chambord, frangelico, seltzer, merlot, chianti, cabernet sauvignon, shiraz, sauternes, drambuie,
+chartreuse, cachaca, bitter lemon, matcha, fruit squash, lemon squash, summer fruit squash,
+double strength squash, malbec, chardonnay, sauvignon blanc, pinot grigio, pinot noir, rioja,
+riesling, burgundy, bordeaux, beaujolais, muscat, moscato, zinfandel, vin santo, madeira wine,
+mead, perry, cream sherry, protein shake, milk shake, iced tea, fizzy drink, pop, isotonic drink,
+fanta, sprite, lucozade, ribena, red bull, irn bru, vimto, dr pepper, eau de vie, framboise,
+poire william, aquavit, pastis, anisette, galliano, midori, blue curacao, peach schnapps,
+elderflower liqueur, cherry brandy, apricot brandy, apple brandy, sparkling apple juice, lime soda,
+chicory coffee, barley water, horchata
 `
 
 export const SNACKS_AND_SWEETS = `
 crisp, potato crisp, potato chip, tortilla chip, corn chip, nacho, dorito, pringle, popcorn,
-pretzel, breadstick, cracker, cream cracker, rice cake, oatcake, crispbread, ryvita, cheese
-biscuit, ritz cracker, saltine, saltine cracker, graham cracker, melba toast, biscuit, digestive,
-digestive biscuit, rich tea, hobnob, shortbread, ginger nut, ginger biscuit, ginger snap,
-gingersnap, cookie, oreo, amaretti, custard cream, jaffa cake, bourbon biscuit, wafer, vanilla
-wafer, chocolate, milk chocolate, white chocolate, chocolate bar, easter egg, chocolate egg,
-malteser, mars bar, snickers, twix, kitkat, kit kat, cadbury, flake bar, smartie, m m, sweet,
-candy, boiled sweet, jelly bean, jelly baby, haribo, wine gum, liquorice, licorice, toffee, fudge,
-caramel, polo, chewing gum, turkish delight, nougat, peanut, salted peanut, dry roasted peanut,
-trail mix, nut mix, pork scratching, prawn cracker, bombay mix, beef jerky, jerky, fruit snack,
-peanut brittle, honeycomb, candy cane, gumdrop, peppermint candy, lollipop, chocolate truffle,
-cheese puff, candied fruit, protein bar, granola bar
+pretzel, breadstick, cracker, cream cracker, rice cake, oatcake, crispbread, ryvita,
+cheese biscuit, ritz cracker, saltine, saltine cracker, graham cracker, melba toast, biscuit,
+digestive, digestive biscuit, rich tea, hobnob, shortbread, ginger nut, ginger biscuit,
+ginger snap, gingersnap, cookie, oreo, amaretti, custard cream, jaffa cake, bourbon biscuit, wafer,
+vanilla wafer, chocolate, milk chocolate, white chocolate, chocolate bar, easter egg,
+chocolate egg, malteser, mars bar, snickers, twix, kitkat, kit kat, cadbury, flake bar, smartie,
+m m, sweet, candy, boiled sweet, jelly bean, jelly baby, haribo, wine gum, liquorice, licorice,
+toffee, fudge, caramel, polo, chewing gum, turkish delight, nougat, peanut, salted peanut,
+dry roasted peanut, trail mix, nut mix, pork scratching, prawn cracker, bombay mix, beef jerky,
+jerky, fruit snack, peanut brittle, honeycomb, candy cane, gumdrop, peppermint candy, lollipop,
+chocolate truffle, cheese puff, candied fruit, protein bar, granola bar, cheese straw, kettle chip,
+lentil chip, lentil crisp, vegetable crisp, veggie straw, pita chip, bagel chip, candyfloss,
+candy floss, chocolate orange, gingerbread man, fruit pastille, pastille, humbug,
+after dinner mint, mint imperial, chocolate mint, twiglet, hula hoop, kale crisp, seaweed snack,
+rice cracker, prawn crisp, chicharron, pork rind, marron glace, sugared almond, praline,
+chocolate button, chocolate finger, party ring, malted milk biscuit, bourbon cream, langue de chat,
+cantuccini, biscotti, florentine, water biscuit, tuc, chocolate digestive, macaroon, rocky road,
+smoked almond, roasted chickpea, honey roasted cashew, wasabi pea
 `
 
 export const HOUSEHOLD = `
 aluminium foil, aluminum foil, foil, tin foil, kitchen foil, cling film, clingfilm, plastic wrap,
-baking paper, baking parchment, parchment, parchment paper, greaseproof paper, wax paper, kitchen
-roll, paper towel, kitchen towel, kitchen paper, toilet roll, toilet paper, loo roll, tissue,
-napkin, serviette, bin bag, bin liner, freezer bag, sandwich bag, food bag, zip lock bag, washing
-up liquid, dish soap, dishwasher tablet, dishwasher salt, rinse aid, washing powder, laundry
-detergent, laundry liquid, detergent, fabric softener, fabric conditioner, stain remover, bleach,
-toilet cleaner, bathroom cleaner, kitchen cleaner, cleaner, cleaning spray, antibacterial spray,
-disinfectant, polish, scourer, cloth, dishcloth, duster, mop, bucket, rubber glove, light bulb,
-battery, candle, match, lighter, firelighter, charcoal, cocktail stick, toothpick, skewer, wooden
-skewer, bamboo skewer, kitchen string, string, kitchen twine, twine, lolly stick, popsicle stick,
-straw, paper plate, paper cup, muffin liner, cupcake liner, paper case, shampoo, conditioner, soap,
-hand soap, hand wash, shower gel, bath foam, deodorant, toothpaste, toothbrush, mouthwash, dental
-floss, razor, razor blade, shaving foam, shaving gel, moisturiser, hand cream, suncream, sun cream,
-sunscreen, cotton wool, cotton bud, plaster, paracetamol, ibuprofen, vitamin, sanitary towel,
-tampon, nappy, diaper, baby wipe, wipe, wet wipe, cat food, dog food, cat litter, dog treat, pet
-food, bird seed, air freshener, insect spray, glue, tape, sellotape, wrapping paper, greeting card,
-wood chip, wood smoking chip, smoking chip, cheesecloth, muslin, dry ice, foil tray, roasting bag,
-water filter, canning jar, jam jar, mixing bowl, wooden spoon
+baking paper, baking parchment, parchment, parchment paper, greaseproof paper, wax paper,
+kitchen roll, paper towel, kitchen towel, kitchen paper, toilet roll, toilet paper, loo roll,
+tissue, napkin, serviette, bin bag, bin liner, freezer bag, sandwich bag, food bag, zip lock bag,
+washing up liquid, dish soap, dishwasher tablet, dishwasher salt, rinse aid, washing powder,
+laundry detergent, laundry liquid, detergent, fabric softener, fabric conditioner, stain remover,
+bleach, toilet cleaner, bathroom cleaner, kitchen cleaner, cleaner, cleaning spray,
+antibacterial spray, disinfectant, polish, scourer, cloth, dishcloth, duster, mop, bucket,
+rubber glove, light bulb, battery, candle, match, lighter, firelighter, charcoal, cocktail stick,
+toothpick, skewer, wooden skewer, bamboo skewer, kitchen string, string, kitchen twine, twine,
+lolly stick, popsicle stick, straw, paper plate, paper cup, muffin liner, cupcake liner,
+paper case, shampoo, conditioner, soap, hand soap, hand wash, shower gel, bath foam, deodorant,
+toothpaste, toothbrush, mouthwash, dental floss, razor, razor blade, shaving foam, shaving gel,
+moisturiser, hand cream, suncream, sun cream, sunscreen, cotton wool, cotton bud, plaster,
+paracetamol, ibuprofen, vitamin, sanitary towel, tampon, nappy, diaper, baby wipe, wipe, wet wipe,
+cat food, dog food, cat litter, dog treat, pet food, bird seed, air freshener, insect spray, glue,
+tape, sellotape, wrapping paper, greeting card, wood chip, wood smoking chip, smoking chip,
+cheesecloth, muslin, dry ice, foil tray, roasting bag, water filter, canning jar, jam jar,
+mixing bowl, wooden spoon, sponge, washing capsule, laundry capsule, washing tablet, fairy liquid,
+persil, multi surface spray, surface cleaner, glass cleaner, oven cleaner, window cleaner,
+body wash, mouth wash, cotton pad, face wipe, face cream, face wash, body lotion, lotion, lip balm,
+hair gel, hair dye, hair spray, hairspray, hairbrush, nail varnish, sanitary pad, panty liner,
+condom, cough syrup, cough medicine, cold remedy, aspirin, antihistamine, multivitamin, antacid,
+antacid tablet, throat lozenge, lozenge, baby powder, baby lotion, baby shampoo, nappy bag,
+nappy cream, drain unblocker, descaler, limescale remover, moth ball, mothball, fly spray,
+mouse trap, ironing water, fish food, rabbit food, hamster food, bird food, pet treat, cat treat,
+compost, plant food, weed killer, newspaper, magazine, notepad, gift wrap, gift bag, balloon,
+party popper, paper straw, drinking straw, disposable glove, washing line, clothes peg,
+shoe polish, extension lead, hickory chip, tea light, tealight, incense, food wrap, beeswax wrap,
+piping bag, cake board, cake box, baking cup, coffee filter, filter paper, tin opener, can opener
 `

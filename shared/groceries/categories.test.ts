@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AISLES, categoryOf, groceryCategories } from './categories.ts'
+import { AISLES, aisleOf, categoryOf, groceryCategories } from './categories.ts'
 
 test.each([
   ['diced carrot', 'Fruit & Vegetables'],
@@ -27,7 +27,7 @@ test.each([
   ['jalapeño pepper', 'Fruit & Vegetables'],
   ['frozen peas', 'Frozen'],
   ['tinned peaches', 'Tins Jars & Packets'],
-  ['tuna in olive oil', 'Fish & Seafood'],
+  ['tuna in olive oil', 'Tins Jars & Packets'],
   ['chicken breasts, skin on', 'Meat & Poultry'],
   ['olive oil spray', 'Oils Vinegars & Condiments'],
   ['rice pudding', 'Tins Jars & Packets'],
@@ -37,11 +37,80 @@ test.each([
   ['fresh or frozen peas', 'Fruit & Vegetables'],
   ['bread rolls', 'Bakery'],
   ['spice', 'Herbs Spices & Seasonings'],
+  ['unsalted butter', 'Dairy & Eggs'],
+  ['watercress', 'Fruit & Vegetables'],
+  ['water chestnuts', 'Tins Jars & Packets'],
+  ['ginger beer', 'Drinks'],
+  ['fresh ginger', 'Fruit & Vegetables'],
+  ['stem ginger', 'Baking'],
+  ['cream crackers', 'Snacks & Sweets'],
+  ['chicken stock', 'Food Cupboard'],
+  ['ice cream', 'Frozen'],
+  ['almond milk', 'Dairy & Eggs'],
+  ['lemon curd', 'Food Cupboard'],
+  ['lemon peel', 'Fruit & Vegetables'],
+  ['mixed peel', 'Baking'],
+  ['vegetable oil', 'Oils Vinegars & Condiments'],
+  ['bay leaves', 'Herbs Spices & Seasonings'],
+  ['tinned salmon', 'Tins Jars & Packets'],
+  ['salmon (tin)', 'Tins Jars & Packets'],
+  ['mackerel in tomato sauce', 'Tins Jars & Packets'],
+  ['peaches in syrup', 'Tins Jars & Packets'],
+  ['pickled red cabbage', 'Tins Jars & Packets'],
+  ['pickled ginger', 'World Foods'],
+  ['dried kashmiri chillies', 'Herbs Spices & Seasonings'],
+  ['red chillies', 'Fruit & Vegetables'],
+  ['dried apricots', 'Fruit & Vegetables'],
+  ['corn flour', 'Baking'],
+  ['corn on the cob', 'Fruit & Vegetables'],
+  ['baking potatoes', 'Fruit & Vegetables'],
+  ['sweet potato fries', 'Frozen'],
+  ['oven chips', 'Frozen'],
+  ['chocolate chips', 'Baking'],
+  ['tortilla chips', 'Snacks & Sweets'],
+  ['corn tortillas', 'Bakery'],
+  ['blue cheese dressing', 'Oils Vinegars & Condiments'],
+  ['tomato and basil sauce', 'Tins Jars & Packets'],
+  ['cheese sauce', 'Tins Jars & Packets'],
+  ['hot dog rolls', 'Bakery'],
+  ['sausage rolls', 'Bakery'],
+  ['sausages', 'Meat & Poultry'],
+  ['sponge fingers', 'Bakery'],
+  ['sponges', 'Household'],
+  ['dishwasher salt', 'Household'],
+  ['jam jar', 'Household'],
+  ['chapatis', 'Bakery'],
+  ['kiwis', 'Fruit & Vegetables'],
+  ['hummus', 'Dairy & Eggs'],
+  ['black pudding', 'Meat & Poultry'],
+  ['christmas pudding', 'Bakery'],
+  ['pudding rice', 'Pasta Rice & Grains'],
+  ['coconut', 'Fruit & Vegetables'],
+  ['coconut oil', 'Oils Vinegars & Condiments'],
+  ['oyster mushrooms', 'Fruit & Vegetables'],
+  ['oyster sauce', 'World Foods'],
+  ['goat cheese', 'Dairy & Eggs'],
+  ['goat', 'Meat & Poultry'],
+  ['orange squash', 'Drinks'],
+  ['red wine', 'Drinks'],
+  ['red wine vinegar', 'Oils Vinegars & Condiments'],
   ['constructor', 'Other'],
   ['xyzzy', 'Other'],
   ['', 'Other'],
 ])('%s stands in %s', (name, aisle) => {
   expect(categoryOf(name)).toBe(aisle)
+})
+
+test.each([
+  ['2', 'tins', 'peaches', 'Tins Jars & Packets'],
+  ['2', 'tin (400 g)', 'tomatoes', 'Tins Jars & Packets'],
+  ['2', '', 'peaches', 'Fruit & Vegetables'],
+  ['2', 'cans', 'lager', 'Drinks'],
+  ['1', 'can', 'tuna', 'Tins Jars & Packets'],
+  ['2', '', 'pepper', 'Fruit & Vegetables'],
+  ['1', 'tsp', 'pepper', 'Herbs Spices & Seasonings'],
+])('%s %s %s stands in %s', (quantity, unit, name, aisle) => {
+  expect(aisleOf({ quantity, unit, name })).toBe(aisle)
 })
 
 test('a keyword stands in one aisle only', () => {

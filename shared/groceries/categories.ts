@@ -48,15 +48,32 @@ export const groceryCategories: Record<Aisle, string[]> = {
 /** Words that move a food to another aisle, whatever it is. */
 const MOVED_BY: Record<string, Aisle> = {
   frozen: 'Frozen',
+  battered: 'Frozen',
+  breaded: 'Frozen',
   tinned: 'Tins Jars & Packets',
   canned: 'Tins Jars & Packets',
   jarred: 'Tins Jars & Packets',
 }
 
-/** Fresh leaves, until they are dried or ground. */
+/** What is fresh by itself stands with tins and jars once it is said to be in one, or keeps in vinegar. */
+const PRESERVED =
+  /\b(?:pickled|tins?|cans?|jars?|in (?:[a-z]+ )?(?:brine|juice|syrup|water|oil|sauce))\b/
+const FRESH = new Set<Aisle>(['Fruit & Vegetables', 'Fish & Seafood'])
+
+/** The last word says what a thing is, whatever it is made of: tomato soup, blue cheese dressing. */
+const HEADS = new Set(
+  `sauce soup dressing marinade chutney relish bread cake biscuit cookie cracker crisp crispbread pie
+  sorbet yogurt wine beer cider liqueur juice cordial smoothie tea coffee noodle pasta oil vinegar
+  mustard mayonnaise ketchup seasoning stuffing muesli granola porridge burger mince sausage roll bun
+  muffin loaf tart pudding fry shampoo soap cleaner flour syrup jam marmalade stock gravy`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Fresh leaves and pods, until they are dried or ground. */
 const DRIED = new Set(['dried', 'ground', 'powder', 'powdered'])
 const HERBS = new Set(
-  'basil chervil chive coriander dill ginger marjoram mint oregano parsley rosemary sage tarragon thyme'.split(
+  'basil chervil chilli chive coriander dill ginger marjoram mint oregano parsley rosemary sage tarragon thyme'.split(
     ' ',
   ),
 )
@@ -101,9 +118,6 @@ export function aisleOf(item: {
   return FRESH.has(aisle) && areTins(parts) ? 'Tins Jars & Packets' : aisle
 }
 
-/** What stands elsewhere in a tin: '2 tins peaches'. */
-const FRESH = new Set<Aisle>(['Fruit & Vegetables', 'Fish & Seafood'])
-
 function aisleIn(plain: string, isCounted: boolean): Aisle {
   const words = wordsOf(plain).map(singular)
   // 'fresh or frozen peas' are peas.
@@ -115,14 +129,25 @@ function aisleIn(plain: string, isCounted: boolean): Aisle {
   }
   const keyword = keywordIn(plain, words)
   if (keyword === 'pepper' && isVegetablePepper(plain, isCounted)) return 'Fruit & Vegetables'
-  return AISLE_OF.get(keyword) ?? 'Other'
+  const aisle = AISLE_OF.get(keyword) ?? 'Other'
+  return FRESH.has(aisle) && PRESERVED.test(plain) ? 'Tins Jars & Packets' : aisle
 }
 
 /** The keyword that decides, '' when none stands in the name. */
 function keywordIn(plain: string, words: readonly string[]): string {
   for (const whole of [words.join(' '), sharedNoun(words)]) if (AISLE_OF.has(whole)) return whole
   const head = wordsOf(plain.split(HEAD_END, 1)[0] ?? '').map(singular)
-  return longestMatch(head) || longestMatch(words)
+  return headMatch(head) || longestMatch(head) || longestMatch(words)
+}
+
+/** The longest keyword that the last word of a name ends, when that word is a head; else ''. */
+function headMatch(words: readonly string[]): string {
+  if (!HEADS.has(words.at(-1) ?? '')) return ''
+  for (let start = Math.max(0, words.length - LONGEST_KEYWORD); start < words.length; start++) {
+    const run = words.slice(start).join(' ')
+    if (AISLE_OF.has(run)) return run
+  }
+  return ''
 }
 
 /** 'olive or sunflower oil' begins with olive oil: the noun behind 'or' is meant twice. */

@@ -19,21 +19,22 @@ const ODD_PLURALS = new Map(
     brownies: 'brownie',
     smoothies: 'smoothie',
     pies: 'pie',
+    fries: 'fry',
     geese: 'goose',
     radishes: 'radish',
     yoghurt: 'yogurt',
     yoghurts: 'yogurt',
     calves: 'calf',
-    zucchinis: 'zucchini',
-    kiwis: 'kiwi',
-    paninis: 'panini',
+    chilis: 'chilli',
+    chillis: 'chilli',
   }),
 )
 
 /** They end in s and are one. */
 const SINGULAR_IN_S = new Set(
   `couscous hummus houmous asparagus molasses swiss bass citrus octopus brussels watercress cress
-  hibiscus schnapps gas lens cos haggis tapas pancreas christmas angus`
+  hibiscus schnapps gas lens cos haggis tapas pancreas christmas angus cassis pastis anis pois glacis
+  chablis maris basis bis cannabis`
     .trim()
     .split(/\s+/),
 )
@@ -43,7 +44,7 @@ export function singular(word: string): string {
   const odd = ODD_PLURALS.get(word)
   if (odd !== undefined) return odd
   if (word.length < 4 || !word.endsWith('s') || SINGULAR_IN_S.has(word)) return word
-  if (/(?:ss|us|is)$/.test(word)) return word
+  if (/(?:ss|us)$/.test(word)) return word
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:ch|sh|x|z|ss|oe)es$/.test(word) || word.endsWith('oes')) return word.slice(0, -2)
   return word.slice(0, -1)
