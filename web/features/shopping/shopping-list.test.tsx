@@ -1,27 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { PantryItem } from '#shared/pantry/schema.ts'
-import type { ShoppingList as List, ShoppingListItem } from '#shared/shopping/schema.ts'
+import { userEvent } from 'vitest/browser'
+import type { ShoppingList as List } from '#shared/shopping/schema.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { aLine, aList, broken } from '#web/testing/shopping-samples.ts'
 import { ShoppingList } from './shopping-list.tsx'
 
-const line = (id: string, changes: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
-  ...{ id, name: id, quantity: '2', unit: null, checked: false },
-  ...{ source: 'Manual', category: 'Fruit & Vegetables', ...changes },
-})
-const listOf = (...items: ShoppingListItem[]): List => ({
-  id: 'list',
-  profile_id: crypto.randomUUID(),
-  selected_recipe_ids: [],
-  pantry_item_ids: [],
-  items,
-  checked_items: items.filter(({ checked }) => checked).map(({ id }) => id),
-  generated_at: '2026-11-20T10:00:00Z',
-  rev: 1,
-})
-const inPantry = (name: string, category: string | null): PantryItem => ({
-  ...{ id: crypto.randomUUID(), name, category },
-  ...{ quantity: 2, unit: 'kg', sort_order: 0 },
-})
 const ITEMS = '/api/shopping-lists/list/items'
 
 async function openList(list: List | null, answers: Answers = {}) {
@@ -42,11 +25,11 @@ async function openList(list: List | null, answers: Answers = {}) {
 
 test('lines say how much, what and where from, in upper-cased sections', async () => {
   const { screen } = await openList(
-    listOf(
-      line('soap', { category: null, quantity: null }),
-      line('potatoes', { quantity: '500', unit: 'g', source: 'A leek week' }),
-      line('leeks', { checked: true }),
-      line('carrots'),
+    aList(
+      aLine('soap', { category: null, quantity: null }),
+      aLine('potatoes', { quantity: '500', unit: 'g', source: 'A leek week' }),
+      aLine('leeks', { checked: true }),
+      aLine('carrots'),
     ),
   )
   await expect.element(screen.getByText('1/4 items completed')).toBeVisible()
@@ -67,19 +50,13 @@ test('lines say how much, what and where from, in upper-cased sections', async (
 })
 
 test('a profile without a list gets an empty one', async () => {
-  const { screen } = await openList(null, { 'POST /api/shopping-lists': listOf() })
+  const { screen } = await openList(null, { 'POST /api/shopping-lists': aList() })
   await expect.element(screen.getByText('Your shopping list is empty')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Clear Ticked Items' }).elements()).toEqual([])
 })
 
-/** The kitchen says no. */
-const broken = () => ({
-  status: 500,
-  body: { error: { code: 'internal', message: 'Forced by a test' } },
-})
-
 test('a tick that fails is taken back', async () => {
-  const { screen } = await openList(listOf(line('leeks')), {
+  const { screen } = await openList(aList(aLine('leeks')), {
     [`PUT ${ITEMS}/leeks/checked`]: broken,
   })
   await screen.getByRole('checkbox', { name: '2 x leeks' }).click()
@@ -90,9 +67,9 @@ test('a tick that fails is taken back', async () => {
 })
 
 test('clearing what is ticked can be undone', async () => {
-  const full = listOf(line('leeks', { checked: true }), line('carrots'))
+  const full = aList(aLine('leeks', { checked: true }), aLine('carrots'))
   const { screen, sent } = await openList(full, {
-    [`DELETE ${ITEMS}`]: listOf(line('carrots')),
+    [`DELETE ${ITEMS}`]: aList(aLine('carrots')),
     'POST /api/shopping-lists/list/restore': full,
   })
   await screen.getByRole('button', { name: 'Clear Ticked Items' }).click()
@@ -104,7 +81,7 @@ test('clearing what is ticked can be undone', async () => {
 })
 
 test('the whole list is cleared only after a question', async () => {
-  const { screen } = await openList(listOf(line('leeks')), { [`DELETE ${ITEMS}`]: listOf() })
+  const { screen } = await openList(aList(aLine('leeks')), { [`DELETE ${ITEMS}`]: aList() })
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false)
   const clear = screen.getByRole('button', { name: 'Clear Shopping List' })
   await clear.click()
@@ -115,62 +92,110 @@ test('the whole list is cleared only after a question', async () => {
   await expect.element(screen.getByText('Your shopping list is empty')).toBeVisible()
 })
 
-async function openNewItem(answers: Answers) {
-  const opened = await openList(listOf(), answers)
-  await opened.screen.getByRole('button', { name: 'Add Items' }).click()
-  await opened.screen.getByRole('tab', { name: 'Add New Item' }).click()
-  const name = opened.screen.getByRole('textbox', { name: 'Name' })
-  const add = opened.screen.getByRole('button', { name: 'Add to Shopping List' })
-  return { ...opened, name, add }
-}
-
-test("'2 kg potatoes' is read into amount and name", async () => {
-  const potatoes = line('potatoes', { quantity: 2, unit: 'kg', category: null })
-  const { screen, sent, name, add } = await openNewItem({ [`POST ${ITEMS}`]: listOf(potatoes) })
-  await name.fill('2 kg potatoes')
-  await add.click()
-  await expect.element(screen.getByText('Item added to shopping list')).toBeInTheDocument()
-  expect(sent(`POST ${ITEMS}`)).toMatchObject({
-    items: [{ name: 'potatoes', quantity: 2, unit: 'kg', category: null, source: 'Manual' }],
+test.each([
+  ['Clear Ticked Items', 'Failed to clear items. Please try again.'],
+  ['Clear Shopping List', 'Failed to clear shopping list. Please try again.'],
+])('%s that fails says so and clears nothing', async (name, words) => {
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(true)
+  const { screen } = await openList(aList(aLine('leeks', { checked: true })), {
+    [`DELETE ${ITEMS}`]: broken,
   })
-  await expect.element(screen.getByRole('checkbox', { name: '2 kg potatoes' })).toBeVisible()
+  await screen.getByRole('button', { name }).click()
+  await expect.element(screen.getByText(words)).toBeInTheDocument()
+  await expect.element(screen.getByText('1/1 items completed')).toBeVisible()
 })
 
-test('a blank name is refused at its field and by a toast', async () => {
-  const { screen, name, add } = await openNewItem({})
-  await add.click()
-  const words = screen.getByText('Please enter an item name')
-  await expect.poll(() => words.elements().length).toBe(2)
-  await expect.element(name).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(name).toHaveFocus()
+test('a line that somebody removed is said to be gone, and the list is read again', async () => {
+  let isThere = true
+  const { screen } = await openList(null, {
+    'GET /api/shopping-lists/latest': () => ({
+      body: isThere ? aList(aLine('leeks'), aLine('tea')) : aList(aLine('tea')),
+    }),
+  })
+  await expect.element(screen.getByText('0/2 items completed')).toBeVisible()
+  isThere = false
+  await screen.getByRole('checkbox', { name: '2 x leeks' }).click()
+  await expect.element(screen.getByText('Somebody removed leeks')).toBeInTheDocument()
+  await expect.element(screen.getByText('0/1 items completed')).toBeVisible()
 })
 
-test('an item that could not be added stays in the form', async () => {
-  const { screen, name, add } = await openNewItem({})
-  await name.fill('Leeks')
-  await add.click()
-  await expect
-    .element(screen.getByText('Failed to add item. Please try again.'))
-    .toBeInTheDocument()
-  await expect.element(name).toHaveValue('Leeks')
+test('what another phone does is on the screen within five seconds', async () => {
+  let theirs = aList(aLine('leeks'))
+  const { screen } = await openList(null, {
+    'GET /api/shopping-lists/latest': () => ({ body: theirs }),
+  })
+  await expect.element(screen.getByText('0/1 items completed')).toBeVisible()
+  theirs = { ...aList(aLine('leeks', { checked: true }), aLine('tea')), rev: 2 }
+  await expect.element(screen.getByText('1/2 items completed'), { timeout: 5_000 }).toBeVisible()
 })
 
-test('what is picked in the pantry is added, and the next opening starts anew', async () => {
-  const { screen, sent } = await openList(listOf(), {
-    'GET /api/pantry-items': [inPantry('Rice', 'Grains'), inPantry('Milk', 'Dairy')],
-    [`POST ${ITEMS}`]: listOf(line('Rice')),
+test('a tick without a network is kept, shown and said to wait', async () => {
+  const ticked = { ...aList(aLine('leeks', { checked: true })), rev: 2 }
+  const { screen } = await openList(aList(aLine('leeks')), {
+    [`PUT ${ITEMS}/leeks/checked`]: ticked,
   })
-  await screen.getByRole('button', { name: 'Add Items' }).click()
-  await screen.getByRole('searchbox').fill('ri')
-  await expect.element(screen.getByText('Milk')).not.toBeInTheDocument()
-  await screen.getByRole('checkbox', { name: 'Rice' }).click()
-  await expect.element(screen.getByText('1 item selected')).toBeVisible()
-  await screen.getByRole('button', { name: 'Add 1 Selected' }).click()
-  await expect.element(screen.getByText('Item added', { exact: true })).toBeInTheDocument()
-  expect(sent(`POST ${ITEMS}`)).toMatchObject({
-    items: [{ name: 'Rice', quantity: 2, unit: 'kg', category: 'Grains', source: 'Pantry' }],
+  await expect.element(screen.getByText('0/1 items completed')).toBeVisible()
+  const kitchen = window.fetch
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  await screen.getByRole('checkbox', { name: '2 x leeks' }).click()
+  await expect.element(screen.getByText(/^No connection\. 1 tick is kept here/)).toBeVisible()
+  await expect.element(screen.getByText('1/1 items completed')).toBeVisible()
+  vi.stubGlobal('fetch', kitchen)
+  dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText(/^No connection/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText('1/1 items completed')).toBeVisible()
+})
+
+test('a list on its way says so, one that does not come can be asked for again', async () => {
+  let isThere = false
+  const { screen } = await openList(null, {
+    'GET /api/shopping-lists/latest': () => ({
+      ...(isThere ? { body: aList() } : broken()),
+      afterMs: 100,
+    }),
   })
-  await screen.getByRole('button', { name: 'Add Items' }).click()
-  await expect.element(screen.getByText('0 items selected')).toBeVisible()
-  await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+  await expect.element(screen.getByText('Loading your shopping list...')).toBeVisible()
+  await expect.element(screen.getByText('The shopping list could not be loaded')).toBeVisible()
+  isThere = true
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Your shopping list is empty')).toBeVisible()
+})
+
+test('a removed line comes back when that is undone', async () => {
+  const full = aList(aLine('leeks'))
+  const { screen, sent } = await openList(full, {
+    [`DELETE ${ITEMS}/leeks`]: { ...aList(), rev: 2 },
+    'POST /api/shopping-lists/list/restore': { ...full, rev: 3 },
+  })
+  await screen.getByRole('button', { name: 'More for 2 x leeks' }).click()
+  await screen.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect.element(screen.getByText('Item removed')).toBeInTheDocument()
+  await expect.element(screen.getByText('Your shopping list is empty')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByRole('checkbox', { name: '2 x leeks' })).toBeVisible()
+  expect(sent('POST /api/shopping-lists/list/restore')).toEqual({ itemIds: ['leeks'] })
+})
+
+test('an edit moves a line to another aisle', async () => {
+  const { screen, sent } = await openList(aList(aLine('leeks')), {
+    [`PATCH ${ITEMS}/leeks`]: { ...aList(aLine('leeks', { category: 'Market' })), rev: 2 },
+  })
+  await screen.getByRole('button', { name: 'More for 2 x leeks' }).click()
+  await screen.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Edit item' })
+  await dialog.getByLabelText('Category').fill('Market')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('MARKET')).toBeInTheDocument()
+  expect(sent(`PATCH ${ITEMS}/leeks`)).toEqual({
+    ...{ name: 'leeks', quantity: '2', unit: null, category: 'Market' },
+  })
+})
+
+test('sections fold, and are open at first', async () => {
+  const { screen } = await openList(aList(aLine('leeks')))
+  const head = screen.getByRole('button', { name: /^FRUIT & VEGETABLES/ })
+  await expect.element(head).toHaveAttribute('aria-expanded', 'true')
+  await head.click()
+  await expect.element(head).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(screen.getByText('From: Manual')).not.toBeVisible()
 })
