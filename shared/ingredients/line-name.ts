@@ -52,6 +52,20 @@ export function readLineName(text: string, keepPrep: boolean): LineName {
   return { name: trailing?.name ?? bare, unit: trailing?.unit ?? '', note }
 }
 
+/** Words that a name may break off at, or lose. */
+const BREAKS = new Set(
+  'for to such preferably plus as if or and weighing left sometimes of at about dissolved mixed beaten depending optional like in from the extra g kg ml l very fat thin plump'.split(
+    ' ',
+  ),
+)
+
+/** True when nothing can be taken off: words in lower case, of a name without commas or brackets. */
+export function isBareName(words: readonly string[]): boolean {
+  return words.every(
+    (word) => !BREAKS.has(word) && !isPrepWord(word) && (word.length < 2 || !/\d[a-z]/.test(word)),
+  )
+}
+
 /** Some sites set the metric amount behind the name: 'butter 125 mL'. */
 const METRIC_BEHIND = / \d{1,5}(?:\.\d{1,3})? ?(?:ml|g|kg|l)$/i
 const PREPOSITION = new Set(['in', 'of', 'until', 'into', 'with', 'on', 'from', 'and', 'for', 'to'])
