@@ -1,5 +1,6 @@
 /** Amounts of recipes as packs of a UK supermarket. */
 import { expect, test } from 'vitest'
+import { readFood } from '../groceries/food-name.ts'
 import { OptimizeRequest } from '../groceries/schema.ts'
 import { PACKS } from './packs.ts'
 import { ShopAnswer } from './schema.ts'
@@ -11,16 +12,64 @@ function buy(name: string, quantity: string | number | null, unit: string | null
 }
 
 const purchases: [string, string | number | null, string | null, unknown[]][] = [
-  ['garlic', '3', 'clove', ['1', 'bulb', '3 cloves needed']],
-  ['garlic cloves', '12', null, ['2', 'bulbs', '12 cloves needed']],
-  ['beef mince', '340', 'g', ['1', '500 g pack', '340 g needed']],
-  ['beef mince', '1.6', 'kg', ['3', '750 g packs', '1.6 kg needed']],
-  ['olive oil', '2', 'tbsp', ['1', '500 ml bottle', '2 tbsp needed']],
-  ['large eggs', 7, null, ['1', 'box of 12', '7 needed']],
-  ['plain flour', '2', 'cups', ['1', '1.5 kg bag', '2 cups needed']],
-  ['chopped tomatoes', '800', 'g', ['2', '400 g tins', '800 g needed']],
-  ['ground cumin', '1 1/2', 'tsp', ['1', 'jar', '1.5 tsp needed']],
-  ['milk', '500', 'ml', ['1', '568 ml bottle', '500 ml needed']],
+  ['garlic', '3', 'clove', ['1', 'bulb', '3 cloves needed; a bulb has about 10 cloves']],
+  ['garlic cloves', '12', null, ['2', 'bulbs', '12 cloves needed; a bulb has about 10 cloves']],
+  [
+    'beef mince',
+    '340',
+    'g',
+    ['1', '500 g pack', '340 g needed; sold in packs of 250 g, 500 g or 750 g'],
+  ],
+  [
+    'beef mince',
+    '1.6',
+    'kg',
+    ['4', '500 g packs', '1.6 kg needed; sold in packs of 250 g, 500 g or 750 g'],
+  ],
+  [
+    'olive oil',
+    '2',
+    'tbsp',
+    ['1', '500 ml bottle', '2 tbsp needed; sold in bottles of 500 ml or 1 l'],
+  ],
+  ['large eggs', 7, null, ['1', 'box of 12', '7 needed; sold in boxes of 6 or 12']],
+  ['plain flour', '2', 'cups', ['1', '1.5 kg bag', '2 cups needed; sold in bags of 1.5 kg']],
+  [
+    'plain flour',
+    '3 tbsp + 325 g',
+    '',
+    ['1', '1.5 kg bag', '3 tbsp + 325 g needed; sold in bags of 1.5 kg'],
+  ],
+  ['chopped tomatoes', '800', 'g', ['2', '400 g tins', '800 g needed; sold in tins of 400 g']],
+  ['ground cumin', '1 1/2', 'tsp', ['1', 'jar', '1.5 tsp needed; a jar lasts for many meals']],
+  [
+    'milk',
+    '500',
+    'ml',
+    ['1', '568 ml bottle', '500 ml needed; sold in bottles of 568 ml, 1.14 l or 2.27 l'],
+  ],
+  ['celery', '2', 'sticks', ['1', 'head', '2 sticks needed; a head has about 8 sticks']],
+  ['bread', '4', 'slices', ['1', 'loaf', '4 slices needed; a loaf has about 18 slices']],
+  ['thyme', '4', 'sprigs', ['1', '30 g pack', '4 sprigs needed; sold in packs of 30 g']],
+  ['bacon', '8', 'rashers', ['1', '300 g pack', '8 rashers needed; sold in packs of 300 g']],
+  ['lemon juice', '4', 'tbsp', ['2', 'lemons', '4 tbsp needed; a lemon gives about 45 ml']],
+  [
+    'vegetable stock',
+    '1',
+    'l',
+    ['1', 'box of stock cubes', '1 l needed; a box of stock cubes gives about 4 l'],
+  ],
+  [
+    'potatoes',
+    '2.9',
+    'kg',
+    ['3', '1 kg bags', '2.9 kg needed; sold in bags of 1 kg, 2 kg or 2.5 kg'],
+  ],
+  ['onions', '17', null, ['3', '1 kg bags', '17 needed; sold in bags of 1 kg']],
+  ['onions', '2', null, ['2', null, null]],
+  ['lemons', '1/2', null, ['1', '', '0.5 needed; sold whole']],
+  ['chickpeas', '1.5', 'tins', ['2', 'tins', '1.5 tins needed; sold whole']],
+  ['chickpeas', '0.5', 'tin (400 g)', ['1', 'tin (400 g)', '0.5 tin (400 g) needed; sold whole']],
   ['chopped tomatoes', '2', 'tins', ['2', 'tins', null]],
   ['cheddar', '1 + 300 g', '', ['1 + 300 g', '', null]],
   ['salt', 'to taste', null, ['to taste', null, null]],
@@ -55,12 +104,13 @@ test('a counted pepper is a vegetable, a measured one is ground', () => {
   expect(answer.optimizedItems.map(({ category, note }) => [category, note])).toEqual([
     ['Fruit & Vegetables', null],
     ['Fruit & Vegetables', null],
-    ['Herbs Spices & Seasonings', '1 tsp needed'],
+    ['Herbs Spices & Seasonings', '1 tsp needed; a jar lasts for many meals'],
   ])
 })
 
 test('sizes of a pack rise, and a food has one pack', () => {
   for (const { sizes } of PACKS) expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
-  const foods = PACKS.flatMap((pack) => pack.foods)
-  expect(new Set(foods).size).toBe(foods.length)
+  const foods = PACKS.flatMap((pack) => pack.foods.map((food) => readFood(food).key))
+  const twice = foods.filter((food, at) => foods.indexOf(food) !== at)
+  expect(twice).toEqual([])
 })

@@ -1,21 +1,38 @@
 /** What to put in the trolley: amounts of recipes as packs that UK supermarkets sell. Pure. */
+import { type Part, readParts } from '../groceries/amounts.ts'
 import { aisleOf } from '../groceries/categories.ts'
 import { readFood } from '../groceries/food-name.ts'
+import { textOf } from '../groceries/item-fields.ts'
 import type { OptimizedItem, OptimizeRequest } from '../groceries/schema.ts'
-import { formatQuantity, parseQuantity } from '../ingredients/quantity.ts'
-import { canonicalUnit, pluralUnit, unitGroup, unitSize } from '../ingredients/units.ts'
+import { formatQuantity } from '../ingredients/quantity.ts'
+import { pluralUnit, unitGroup, unitSize } from '../ingredients/units.ts'
 import { JARS, PACKS, type Pack } from './packs.ts'
 import type { ShopAnswer } from './schema.ts'
 
 type Item = OptimizeRequest['items'][number]
+type Amount = Extract<Part, { kind: 'amount' }>
 
-const PACK_OF = new Map(PACKS.flatMap((pack) => pack.foods.map((food) => [food, pack] as const)))
-const JAR_OF = new Set(JARS)
+const keyOf = (name: string) => readFood(name).key
+const PACK_OF = new Map(PACKS.flatMap((pack) => pack.foods.map((food) => [keyOf(food), pack])))
+const JAR_OF = new Set(JARS.map(keyOf))
+/** Packs that cannot be bought in part. */
+const SOLD_WHOLE = new Set([
+  '',
+  'can',
+  'tin',
+  'jar',
+  'package',
+  'carton',
+  'bottle',
+  'bunch',
+  'loaf',
+  'head',
+])
 
 /**
  * Each item with its aisle, and as it is bought, in the order asked. What has no known pack, or an
  * amount that cannot be compared with one, comes back as it is with a `null` note; a note says how much
- * the recipes need. Source: Spec 2, section 7 (aimed at UK supermarkets); the sizes are ours.
+ * the recipes need and how it is sold. Source: Spec 2, section 7 (aimed at UK supermarkets); sizes are ours.
  */
 export function optimiseGroceries(items: readonly Item[]): ShopAnswer {
   return {
@@ -25,66 +42,122 @@ export function optimiseGroceries(items: readonly Item[]): ShopAnswer {
 }
 
 function optimise(item: Item): OptimizedItem {
-  const category = aisleOf(item)
-  const asIs = {
-    name: item.name,
-    purchaseQuantity: item.quantity,
-    purchaseUnit: item.unit,
-    category,
-    note: null,
-  }
+  const { name, quantity, unit } = item
+  const asIs = { name, purchaseQuantity: quantity, purchaseUnit: unit, category: aisleOf(item) }
+  const bought = purchase(item)
+  return { ...asIs, note: null, ...bought }
+}
+
+type Purchase = { purchaseQuantity: string; purchaseUnit: string; note: string }
+
+/** How an item is bought; `null` when just as it was asked for. */
+function purchase(item: Item): Purchase | null {
+  const amounts = amountsOf(item)
+  const [only] = amounts
+  if (!only) return null
   const food = readFood(item.name)
-  const unit = canonicalUnit(item.unit ?? '') || food.unit
-  const amount =
-    typeof item.quantity === 'number' ? item.quantity : parseQuantity(item.quantity ?? '')
-  if (amount === null || amount <= 0) return asIs
-  const needed = `${formatQuantity(amount)}${unit === '' ? '' : ` ${pluralUnit(unit, amount)}`} needed`
-  if (JAR_OF.has(food.key) && unitGroup(unit) === 'volume') {
-    return { ...asIs, purchaseQuantity: '1', purchaseUnit: 'jar', note: needed }
+  const needed = `${amounts.map(amountText).join(' + ')} needed`
+  if (JAR_OF.has(food.key) && amounts.every(({ unit }) => unitGroup(unit) === 'volume')) {
+    const note = `${needed}; a jar lasts for many meals`
+    return { purchaseQuantity: '1', purchaseUnit: 'jar', note }
   }
   const pack = PACK_OF.get(food.key) ?? PACK_OF.get(food.tinnedKey)
-  const inPack = pack ? amountInPack(pack, amount, unit) : null
-  if (!pack || inPack === null) return asIs
-  const { count, size } = choose(pack.sizes, inPack)
-  return {
-    ...asIs,
-    purchaseQuantity: String(count),
-    purchaseUnit: packName(pack, size, count),
-    note: needed,
+  const inPack = pack ? sumInPack(pack, amounts) : null
+  if (pack && inPack !== null) {
+    const { count, size } = choose(pack.sizes, inPack)
+    const note = `${needed}; ${howSold(pack)}`
+    return { purchaseQuantity: String(count), purchaseUnit: packName(pack, size, count), note }
   }
+  return amounts.length === 1 ? whole(only, needed) : null
+}
+
+/** What is asked for, in amounts; none when any of it is words. The upper end of a range is bought. */
+export function amountsOf(item: Item): Amount[] {
+  const food = readFood(item.name)
+  const parts = readParts(textOf(item.quantity), textOf(item.unit))
+  const amounts = parts.filter((part) => part.kind === 'amount')
+  if (amounts.length < parts.length) return []
+  return amounts.map((part) => (part.unit === '' ? { ...part, unit: food.unit } : part))
+}
+
+/** Half a tin is a tin. */
+function whole({ unit, size, high }: Amount, needed: string): Purchase | null {
+  const count = Math.ceil(high - 1e-9)
+  if (!SOLD_WHOLE.has(unit) || count === high) return null
+  const pack = size === '' ? pluralUnit(unit, count) : `${pluralUnit(unit, count)} (${size})`
+  return { purchaseQuantity: String(count), purchaseUnit: pack, note: `${needed}; sold whole` }
+}
+
+function amountText({ unit, size, high }: Amount): string {
+  const pack = size === '' ? '' : ` (${size})`
+  return `${formatQuantity(high)}${unit === '' ? '' : ` ${pluralUnit(unit, high)}${pack}`}`
+}
+
+function sumInPack(pack: Pack, amounts: readonly Amount[]): number | null {
+  const isLoose = amounts.every(({ unit, high }) => unit === '' && high <= (pack.loose ?? 0))
+  if (isLoose) return null
+  let sum = 0
+  for (const { unit, high } of amounts) {
+    const inPack = amountInPack(pack, high, unit)
+    if (inPack === null) return null
+    sum += inPack
+  }
+  return sum
 }
 
 /** The amount in the pack's own unit, or `null` when the two cannot be compared. */
-function amountInPack(pack: Pack, amount: number, unit: string): number | null {
-  if (pack.unit === '' || pack.unit === 'clove') return unit === pack.unit ? amount : null
+export function amountInPack(pack: Pack, amount: number, unit: string): number | null {
+  if (unit === pack.unit) return amount
+  const weights = pack.weights ?? {}
+  const each = Object.hasOwn(weights, unit) ? weights[unit] : undefined
+  if (each !== undefined) return amount * each
   const group = unitGroup(unit)
   const base = unitSize(unit)
-  if (base === null || (group !== 'weight' && group !== 'volume')) return null
-  const isSame = group === (pack.unit === 'g' ? 'weight' : 'volume')
-  if (isSame) return amount * base
-  if (group === 'volume' && pack.gramsPerMl !== undefined) return amount * base * pack.gramsPerMl
-  return null
+  if (base === null || (pack.unit !== 'g' && pack.unit !== 'ml')) return null
+  if (group === (pack.unit === 'g' ? 'weight' : 'volume')) return amount * base
+  const isDry = pack.unit === 'g' && group === 'volume' && pack.gramsPerMl !== undefined
+  if (isDry) return amount * base * (pack.gramsPerMl ?? 0)
+  return weights.g !== undefined && group === 'weight' ? amount * base * weights.g : null
 }
 
-/** The smallest pack that is enough; else as many of the largest as it takes. */
+/** The pack that a food comes in, or `undefined`. */
+export function packOf(name: string): Pack | undefined {
+  return PACK_OF.get(keyOf(name))
+}
+
+/** The smallest pack that is enough; else the size that leaves least over, in not many more packs. */
 function choose(sizes: readonly number[], amount: number): { count: number; size: number } {
   const enough = sizes.find((size) => size >= amount)
   if (enough !== undefined) return { count: 1, size: enough }
-  const size = sizes.at(-1) ?? 1
-  return { count: Math.ceil(amount / size), size }
+  const ways = sizes.map((size) => ({ size, count: Math.ceil(amount / size) }))
+  const [fewest = { size: 1, count: 1 }] = ways.slice(-1)
+  const few = ways.filter(({ count }) => count < fewest.count * 2)
+  return few.reduce((best, way) => {
+    const [total, least] = [way.size * way.count, best.size * best.count]
+    return total < least || (total === least && way.count < best.count) ? way : best
+  })
 }
 
 function packName(pack: Pack, size: number, count: number): string {
-  const container = count > 1 ? plural(pack.container) : pack.container
-  if (pack.unit === 'clove') return container
-  if (pack.unit === '') return `${container} of ${size}`
-  const isBig = size >= 1_000
-  const text = isBig
-    ? `${formatQuantity(size / 1_000)} ${pack.unit === 'g' ? 'kg' : 'l'}`
-    : `${size} ${pack.unit}`
-  return `${text} ${container}`
+  const container = count > 1 ? pack.plural : pack.container
+  if (pack.isAbout) return container
+  return pack.unit === '' ? `${container} of ${size}` : `${sizeText(pack, size)} ${container}`
 }
 
-function plural(word: string): string {
-  return word.endsWith('x') ? `${word}es` : `${word}s`
+/** Why more is bought than needed: 'sold in packs of 250, 500 or 750 g', 'a bulb has about 10 cloves'. */
+function howSold(pack: Pack): string {
+  const [size = 0] = pack.sizes
+  if (pack.isAbout) {
+    const holds = pack.unit === 'ml' ? 'gives' : 'has'
+    return `a ${pack.container} ${holds} about ${sizeText(pack, size)}`
+  }
+  const sizes = pack.sizes.map((each) => sizeText(pack, each))
+  const last = sizes.pop() ?? ''
+  return `sold in ${pack.plural} of ${sizes.length > 0 ? `${sizes.join(', ')} or ${last}` : last}`
+}
+
+function sizeText({ unit }: Pack, size: number): string {
+  if (unit === '') return String(size)
+  if (size < 1_000 || (unit !== 'g' && unit !== 'ml')) return `${size} ${pluralUnit(unit, size)}`
+  return `${formatQuantity(size / 1_000)} ${unit === 'g' ? 'kg' : 'l'}`
 }

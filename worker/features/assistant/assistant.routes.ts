@@ -23,6 +23,7 @@ import { CHAT_MAX_BYTES, FUNCTION_MAX_BYTES } from '../../http/limits.ts'
 import { validateJson } from '../../http/validate.ts'
 import { getPlan } from '../plans/plans.queries.ts'
 import { validatePhotoForm } from './photo-form.ts'
+import { shopForHousehold } from './shop-for-household.ts'
 
 const tag = 'Assistant'
 const source = z.enum(SPEAKERS)
@@ -58,7 +59,10 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: ShopAnswer.extend({ source }) },
     }),
     validateJson(OptimizeRequest, limit),
-    async (c) => c.json(await chooseAi(c.env).shop(c.req.valid('json').items)),
+    async (c) => {
+      const ports = { db: c.var.db, ai: chooseAi(c.env) }
+      return c.json(await shopForHousehold(ports, c.req.valid('json').items))
+    },
   )
   .post(
     '/extract-recipe-from-photo',

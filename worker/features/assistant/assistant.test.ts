@@ -78,6 +78,28 @@ test('groceries are sorted into aisles, item by item', async () => {
   expect(json.optimizedItems[0].category).toBe(json.categorizedItems[0].category)
 })
 
+test('what the pantry holds is marked, and of what is short the rest is bought', async () => {
+  const pantry = [
+    { name: 'Sunflower oil', quantity: null, unit: null },
+    { name: 'Basmati rice', quantity: 100, unit: 'g' },
+  ]
+  for (const body of pantry) await call('POST', '/pantry-items', { body })
+  const { json } = await ask('optimize-and-categorize-grocery-list', {
+    items: [
+      { name: 'sunflower oil', quantity: '2', unit: 'tbsp' },
+      { name: 'basmati rice', quantity: '300', unit: 'g' },
+      { name: 'beef mince', quantity: '340', unit: 'g' },
+    ],
+  })
+  expect(json.source).toBe('kitchen-guide')
+  const rows = json.optimizedItems as { purchaseQuantity: string; note: string }[]
+  expect(rows.map(({ purchaseQuantity, note }) => [purchaseQuantity, note])).toEqual([
+    ['2', 'You have this'],
+    ['1', '100 g at home, 200 g needed; sold in bags of 500 g or 1 kg'],
+    ['1', '340 g needed; sold in packs of 250 g, 500 g or 750 g'],
+  ])
+})
+
 test('tips are plain text about the recipe', async () => {
   const { status, json } = await ask('get-cooking-tips', { recipe })
   expect([status, json.source, typeof json.cookingTips]).toEqual([200, 'kitchen-guide', 'string'])
