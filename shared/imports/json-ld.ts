@@ -3,7 +3,7 @@ import { attribute, htmlToText, nextTag, type Tag, toLines } from './html.ts'
 import { parseLooseJson } from './loose-json.ts'
 import { splitNumbered } from './steps.ts'
 
-type JsonObject = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 
 /** What markup says about a recipe: every text plain, ingredients and steps as lines. */
 export type RecipeMarkup = {
@@ -62,7 +62,7 @@ function endOfScript(html: string, tag: Tag): number {
 }
 
 /** Every object of type Recipe, wherever it hangs (`@graph`, lists, `mainEntity`), breadth first. */
-function findRecipes(root: unknown): JsonObject[] {
+export function findRecipes(root: unknown): JsonObject[] {
   const recipes: JsonObject[] = []
   const queue: unknown[] = [root]
   for (let at = 0; at < queue.length && at < NODES_MAX; at++) {
@@ -95,7 +95,8 @@ function asList(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value]
 }
 
-function readNode(node: JsonObject): RecipeMarkup {
+/** What one Recipe node says. */
+export function readNode(node: JsonObject): RecipeMarkup {
   return {
     name: plain(node.name) || plain(node.headline),
     description: plain(node.description),
