@@ -4,7 +4,7 @@ import { knownUnit } from '../ingredients/units.ts'
 import { keepsDescriptor, STRIPPED } from './food-descriptors.ts'
 import { keyOf } from './food-key.ts'
 import { isVegetablePepper } from './pepper.ts'
-import { plainName, singular, wordsOf } from './words.ts'
+import { NAME_MAX, plainName, singular, wordsOf } from './words.ts'
 
 /**
  * `key` is the same for the same purchase; `tinnedKey` is it when the food comes in a tin, `countedKey`
@@ -142,6 +142,7 @@ function withoutBrackets(text: string): string {
  * that the short name has the same key.
  */
 function shortName(name: string, key: string, keepPrep: boolean): string {
+  if (name.length > NAME_MAX) return name
   const plain = plainName(name)
   if (/[,(;]/.test(plain)) {
     const said = tellingWords(plain, wordsOf(plain.split(/[,(;]/, 1)[0] ?? '').map(singular))

@@ -1,7 +1,7 @@
 /** Cuts the name of a food into plain words in the singular. Knows no foods beyond odd plurals. */
 
 /** A name is never longer on a list; what is beyond is not looked at. */
-const NAME_MAX = 300
+export const NAME_MAX = 300
 
 const ODD_PLURALS = new Map(
   Object.entries({

@@ -6,7 +6,7 @@ import { isMeasure, knownUnit } from './units.ts'
 
 /**
  * `rest` is what follows, the name first; `note` what was passed over ('14 oz', 'plus 2 tbsp').
- * `isPacked`: the food is weighed and comes in a pack ('400g tin').
+ * `isPacked`: the food is weighed and comes in a pack ('400g tin'). `isEach`: a list follows ('1 tsp each').
  */
 type LineAmount = {
   quantity: string
@@ -14,6 +14,7 @@ type LineAmount = {
   rest: string
   note: string[]
   isPacked: boolean
+  isEach: boolean
 }
 
 const TIMES_HERE = / ?[x×] ?(?=[\d.])/iy
@@ -107,7 +108,8 @@ function wordlessAmount(text: string, start: number, note: string[]): LineAmount
   const few = A_FEW.exec(rest)
   if (few) return named(few[0].trim().toLowerCase(), rest.slice(few[0].length), note)
   const { unit } = readUnit(rest)
-  return unit === '' ? { quantity: '', unit, rest, note, isPacked: false } : named('', rest, note)
+  if (unit !== '') return named('', rest, note)
+  return { quantity: '', unit, rest, note, isPacked: false, isEach: false }
 }
 
 function sizeAt(text: string, at: number): string | null {

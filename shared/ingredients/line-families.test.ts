@@ -42,6 +42,7 @@ const sums: Row[] = [
   ['1 litre plus 200ml stock', '1.2', 'l', 'stock'],
   ['1 cup 240 ml milk', '1', 'cup', '240 ml milk'],
   ['1/2 cup or 1 stick butter', '1/2', 'cup', 'butter'],
+  ['1 cup minus 1 tablespoon sugar', '0.94', 'cup', 'sugar'],
   ['1 tbsp oil, plus 1 tsp for frying', '1', 'tbsp', 'oil'],
 ]
 test.each(sums)('two parts of one amount add up: %s', (line, ...expected) => {
@@ -55,6 +56,8 @@ const sized: Row[] = [
   ['2 inch knob of ginger', '1', 'knob', 'ginger'],
   ['thumb-sized piece of ginger, grated', '', 'piece', 'ginger'],
   ['a thumb of ginger', '1', 'thumb', 'ginger'],
+  ['1 3" piece ginger', '1', 'piece', 'ginger'],
+  ['175ml glass red wine', '175', 'ml', 'red wine'],
   ['1 x 2kg chicken', '1', '', 'chicken'],
   ['1 x 1.5kg/3lb 5oz whole chicken', '1', '', 'whole chicken'],
   ['2 x 400g/14oz tins chopped tomatoes', '2', 'tin', 'chopped tomatoes'],
@@ -89,6 +92,9 @@ const units: Row[] = [
   ['small handful of coriander', '', 'handful', 'coriander'],
   ['knob of butter', '', 'knob', 'butter'],
   ['1 tsp each cumin and coriander', '1', 'tsp', 'cumin and coriander'],
+  ['2 sprigs each of thyme, rosemary and sage', '2', 'sprig', 'thyme rosemary and sage'],
+  ['handful each dill and parsley, chopped', '', 'handful', 'dill and parsley'],
+  ['2 nests of egg noodles', '2', 'nest', 'egg noodles'],
   ['2\u00a0tbsp\u00a0olive oil', '2', 'tbsp', 'olive oil'],
   ['1\u202f⁄\u202f2 tsp salt', '1/2', 'tsp', 'salt'],
   ['✓ 200 g rice', '200', 'g', 'rice'],

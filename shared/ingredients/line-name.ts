@@ -7,7 +7,7 @@ type LineName = { name: string; unit: string; note: string[] }
 
 /** From here on a phrase speaks about the food, and no longer names it. */
 const TAIL =
-  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|half|a few|about|\d|one \d|two \d|1)|weighing|left whole|sometimes|of your choice|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)|\+ ).*$/i
+  /\s(?:for (?!\d+%)|to (?:taste|serve|garnish|finish|decorate|cover|grease|coat|drizzle|dust|sprinkle|yield|make|prevent|accompany)|such as|preferably|plus|as (?:needed|desired|required)|if (?:needed|desired|necessary|you|using)|or (?:to taste|more|as needed|so|less|half|a few|about|\d|one \d|two \d|1)|weighing|left whole|sometimes|of your choice|at room temp|cut (?:into|in|crosswise|lengthwise|on)|about \d|dissolved in|made (?:up|from|with) |mixed with|beaten with|depending on|optional|like |in (?:thin|thick|half|halves|small|large|bite|\d)|from (?:a|about|\d)|\+ ).*$/i
 
 /** 'zest and juice', 'white and green parts only': which part of the food, not another food. */
 const PART_OF_IT =
@@ -26,10 +26,13 @@ const TRAILING_UNITS: Record<string, RegExp> = {
   rasher: /./,
 }
 
-/** Reads the name of a food. `keepPrep`: in a tin 'chopped' is part of what is bought. Never throws. */
-export function readLineName(text: string, keepPrep: boolean): LineName {
+/**
+ * Reads the name of a food. `keepPrep`: in a tin 'chopped' is part of what is bought. `isEach`: of a list
+ * ('thyme, rosemary and sage') every food is meant. Never throws.
+ */
+export function readLineName(text: string, keepPrep: boolean, isEach = false): LineName {
   const sections = text.split(/\s*[,;]\s+|\s+[-–]+\s+|[,;]$/).filter((section) => section !== '')
-  const head = headLength(sections)
+  const head = isEach ? listLength(sections) : headLength(sections)
   const note = sections.slice(head)
   let name = sections.slice(0, head).join(' ')
   const tail = TAIL.exec(` ${name}`)
@@ -96,6 +99,21 @@ function headLength(sections: string[]): number {
   if (listEnd < 0) return length
   const between = sections.slice(length, listEnd)
   return between.every((section) => !isPrep(section)) ? listEnd + 1 : length
+}
+
+/** How many sections of a list are foods: up to the first that says what is done. */
+function listLength(sections: string[]): number {
+  const end = sections.findIndex(
+    (section, at) =>
+      at > 0 && (isDone(section) || NOT_A_NAME.test(section) || / to /.test(section)),
+  )
+  return end < 0 ? sections.length : end
+}
+
+/** 'chopped', 'finely chopped', but not 'chopped parsley'. */
+function isDone(section: string): boolean {
+  const last = /[^\s]+$/.exec(section)?.[0].toLowerCase() ?? ''
+  return PREP_WORDS.has(last) || /^(?:to|for|plus|about|optional)\b/i.test(section)
 }
 
 /** 'corn, peanut or vegetable oil': one word, and what follows goes on naming. */

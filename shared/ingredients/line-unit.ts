@@ -18,7 +18,7 @@ const OTHER_SIZE = new RegExp(
 )
 /** The second part of one measure: '1 lb 4 oz', '1 cup plus 2 tbsp', '3 tbsp, plus 2 tsp,'. */
 const PART_HERE = new RegExp(
-  `(,? ?(?:plus|and|&|\\+)(?: about)?)? ?(${NUMBER}) ?-?([a-z]+)\\b\\.?,?`,
+  `(,? ?(?:plus|and|&|\\+|minus|less)(?: about)?)? ?(${NUMBER}) ?-?([a-z]+)\\b\\.?,?`,
   'iy',
 )
 /** These follow one another without a word between; '1 cup 240 ml' says one amount twice. */
@@ -42,7 +42,7 @@ const COUNT_IN_PACK = /^\d{1,3} (?=[a-z])/i
 const MEASURES_MAX = 3
 /** '400g tin tomatoes': weighed, so the tin is an aside. */
 const PACK =
-  /^((?:can|tin|jar|pack|packet|package|block|tub|bag|bottle|carton|punnet|pouch|log|piece|pot|box|bunch|sachet|ball|sheet|tray|tube|bar)s?)(?: of)? (?=[a-z])(?!roast|noodle)/i
+  /^((?:can|tin|jar|pack|packet|package|block|tub|bag|bottle|carton|punnet|pouch|log|piece|pot|box|bunch|sachet|ball|sheet|tray|tube|bar|glass|knob|stick|nest)s?)(?: of)? (?=[a-z])(?!roast|noodle)/i
 const LEAD = /^(?:of |each )/i
 const LEAD_BEHIND_UNIT =
   /^(?:or (?:more|so|[a-z]+s?(?= of )|bottles|cans?|two|\d)[ ,]*)?(?:of |each |per serving of )?(?:of )?/i
@@ -79,7 +79,7 @@ export function passSecond(text: string, at: number): number {
 
 type Whole = { quantity: string; rest: string; said: string }
 
-/** '1 lb 4 oz' is 1.25 lb, '1 cup plus 2 tbsp' 1.13 cup: nothing is lost. `said` is the second part. */
+/** '1 lb 4 oz' is 1.25 lb, '1 cup plus 2 tbsp' 1.13 cup, '1 cup minus 1 tbsp' 0.94: nothing is lost. `said` is the second part. */
 export function addPart(quantity: string, unit: string, rest: string): Whole {
   const alone = { quantity, rest, said: '' }
   const part = unit === '' ? null : take(PART_HERE, rest, 0)
@@ -89,11 +89,18 @@ export function addPart(quantity: string, unit: string, rest: string): Whole {
   const [first, more] = [numberOf(quantity), numberOf(part[2] ?? '')]
   if (!size || !partSize || partSize > size || unitGroup(unit) !== unitGroup(smaller)) return alone
   if (first === null || more === null) return alone
-  const sum = formatQuantity(first + (more * partSize) / size)
-  return { quantity: sum, rest: rest.slice(part[0].length), said: part[0].replace(/,$/, '') }
+  const isLess = /minus|less/i.test(part[1] ?? '')
+  const sum = first + ((isLess ? -more : more) * partSize) / size
+  if (sum <= 0) return alone
+  return {
+    quantity: formatQuantity(sum),
+    rest: rest.slice(part[0].length),
+    said: part[0].replace(/,$/, ''),
+  }
 }
 
-type Finished = { rest: string; isPacked: boolean }
+/** `isEach`: so much of each food of a list. */
+type Finished = { rest: string; isPacked: boolean; isEach: boolean }
 
 /** Passes over further measures, the pack, 'of', 'each', 'or 2 medium', and notes what it passed. */
 export function finish(text: string, unit: string, note: string[]): Finished {
@@ -106,10 +113,11 @@ export function finish(text: string, unit: string, note: string[]): Finished {
   }
   rest = rest.replace(/^[\s,.]+/, '')
   const pack = isMeasure(unit) ? PACK.exec(rest) : null
+  const isEach = /^(?:of )?each /i.test(rest)
   if (pack) note.push((pack[1] ?? '').trim())
   rest = rest.slice(pack?.[0].length ?? 0).replace(unit === '' ? LEAD : LEAD_BEHIND_UNIT, '')
   rest = rest.slice(OTHER_SIZE.exec(rest)?.[0].length ?? 0).trimStart()
-  return { rest: dropShape(dropTwice(rest, unit), unit, note), isPacked: pack !== null }
+  return { rest: dropShape(dropTwice(rest, unit), unit, note), isPacked: pack !== null, isEach }
 }
 
 function orMeasure(rest: string): RegExpExecArray | null {

@@ -28,7 +28,7 @@ export function parseIngredient(line: string): ParsedIngredient {
   const front = readLineAmount(main)
   if (front.quantity === '' && front.unit === '')
     return readBehind(front.rest, asides, plain || text.trim())
-  const read = readLineName(front.rest, front.isPacked || CONTAINERS.has(front.unit))
+  const read = readLineName(front.rest, front.isPacked || CONTAINERS.has(front.unit), front.isEach)
   if (read.name === '') return { quantity: '', unit: '', name: plain || text.trim() }
   const { quantity } = front
   const unit = front.unit || read.unit
@@ -61,6 +61,7 @@ function withNote(
 function plainLine(text: string): string {
   return plainNumbers(text)
     .replace(/[‘’]/g, "'")
+    .replace(/(\d) ?["”″](?=[\s),-])/g, '$1-inch')
     .replace(/[®™©*]/g, '')
     .replace(/^[-•·▢☐✓✔◦▪■●○‣⁃+\s]+/, '')
 }

@@ -98,6 +98,8 @@ const LONERS: [name: string, others: string][] = [
   ['dash', 'dashes'],
   ['handful', 'handfuls handsful handfull'],
   ['squeeze', 'squeezes'],
+  ['nest', 'nests'],
+  ['batch', 'batches'],
   ['thumb', 'thumbs'],
   ['part', 'parts'],
 ]
