@@ -21,6 +21,8 @@ const RANGE_HERE = new RegExp(
   ` ?(?:- ?to\\b|-|to\\b|or\\b|and\\b) ?(${NUMBER}|(?:${SPOKEN})\\b)(?!-?[a-z]+ ?(?:x|can|tin)\\b)`,
   'iy',
 )
+/** First letters of what may follow a number and belong to it. */
+const GOES_ON = new Set('aAdD&')
 const PARTS: Record<string, number> = { half: 2, quarter: 4, third: 3 }
 
 /** A match of a sticky pattern at a place, or `null`. */
@@ -33,6 +35,8 @@ export function take(pattern: RegExp, text: string, at: number): RegExpExecArray
 export function numberAt(text: string, start: number): Found | null {
   const found = digitsAt(text, start) ?? partAt(text, start) ?? wordAt(text, start)
   if (!found) return null
+  // Nearly every line ends here: the next word is no 'and', 'a', '&' or 'dozen'.
+  if (!GOES_ON.has(text[found.end + 1] ?? '')) return found
   const whole = numberOf(found.quantity)
   const more = take(AND_PART, text, found.end)
   if (more && whole !== null && Number.isInteger(whole)) {
@@ -56,10 +60,13 @@ export function rangeAt(text: string, end: number): Found | null {
 function digitsAt(text: string, start: number): Found | null {
   const number = take(NUMBER_HERE, text, start)
   if (!number) return null
-  const quantity = number[0].replace(/ ?(?:&|and|-) ?(?=\d+ ?\/)/, ' ').replace(/ ?\/ ?/, '/')
+  const digits = number[0]
+  const quantity = digits.includes('/')
+    ? digits.replace(/ ?(?:&|and|-) ?(?=\d+ ?\/)/, ' ').replace(/ ?\/ ?/, '/')
+    : digits
   const value = numberOf(quantity)
   if (value === null) return null
-  const end = start + number[0].length
+  const end = start + digits.length
   const ofOne = value < 1 ? take(OF_ONE, text, end) : null
   return { quantity, end: end + (ofOne?.[0].length ?? 0) }
 }
