@@ -53,5 +53,13 @@ test.each<[before: List | null | undefined, after: List | null, shown: 'before' 
   [list, null, 'after'],
   [null, list, 'after'],
 ])('%j, then %j: what came %s is shown', (before, after, shown) => {
-  expect(newerOf(before, after)).toBe(shown === 'before' ? before : after)
+  expect(newerOf(before, after)).toEqual(shown === 'before' ? before : after)
+})
+
+test('what is the same in a newer answer stays the same object', () => {
+  const before = { ...list, items: [{ id: 'milk' }, { id: 'tea' }] }
+  const after = { ...list, rev: 4, items: [{ id: 'milk' }, { id: 'salt' }] }
+  const { items } = newerOf(before, after) as typeof before
+  expect(items[0]).toBe(before.items[0])
+  expect(items[1]).toEqual({ id: 'salt' })
 })

@@ -1,4 +1,5 @@
 /** Follows a list that others change too: asks whether it moved on, and never goes back. No noun known. */
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ClientResponse } from 'hono/client'
 import { unwrap } from './api.ts'
 
@@ -25,8 +26,12 @@ async function unwrapList<T>(response: ClientResponse<T | null, number, string>)
   return (await unwrap(Promise.resolve(response))) as T | null
 }
 
-/** An answer that a newer one of the same list has overtaken changes nothing (for `structuralSharing`). */
+/**
+ * For `structuralSharing`: an answer that a newer one of the same list has overtaken changes nothing, and
+ * what is the same in a newer one stays the same object, so that only rows that changed are drawn.
+ */
 export function newerOf(before: unknown, after: unknown): unknown {
   const [old, next] = [before, after] as (Revised | null | undefined)[]
-  return old && next && old.id === next.id && old.rev > next.rev ? old : next
+  if (old && next && old.id === next.id && old.rev > next.rev) return old
+  return replaceEqualDeep(before, after)
 }

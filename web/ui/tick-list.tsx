@@ -10,6 +10,9 @@ import { Skeleton } from './skeleton.tsx'
 /** How long a ticked row waits in its place before it sinks. */
 export const SINK_DELAY_MS = 400
 
+/** About how high a row is. */
+const ROW_PX = 70
+
 const SLIDE = { duration: 280, easing: 'cubic-bezier(.2,.9,.25,1.06)' }
 
 type TickSectionProps = { title: string; spot: string; openCount: number; children: ReactNode }
@@ -31,18 +34,20 @@ export function TickSection({ title, spot, openCount, children }: TickSectionPro
   )
 }
 
-/** Rows that changed places slide there from where they were. */
+/** Rows that changed places slide there from where they were, as far as anybody can see them. */
 function useSlide(list: { readonly current: HTMLElement | null }) {
   const places = useRef(new WeakMap<Element, number>())
   useLayoutEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const start = list.current?.offsetTop ?? 0
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    const isSeen = (place: number) => top + place > -ROW_PX && top + place < window.innerHeight
     for (const row of list.current?.children ?? []) {
       if (!(row instanceof HTMLElement)) continue
       const place = row.offsetTop - start
       const before = places.current.get(row) ?? place
       places.current.set(row, place)
-      if (before === place || isStill) continue
+      if (before === place || isStill || !(isSeen(before) || isSeen(place))) continue
       row.animate([{ transform: `translateY(${before - place}px)` }, { transform: 'none' }], SLIDE)
     }
   })

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { GroceryList } from '#shared/groceries/schema.ts'
 import { sectionsOf } from '#shared/groceries/sections.ts'
-import { shownAmount } from '#shared/groceries/show.ts'
 import { pantryHolds } from '#shared/pantry/held.ts'
+import type { PantryItem } from '#shared/pantry/schema.ts'
 import { pantryQuery } from '#web/features/pantry/pantry.queries.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { tipKey } from '#web/lib/storage-keys.ts'
@@ -15,13 +15,17 @@ import { ActionBar } from '#web/ui/action-bar.tsx'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SINK_DELAY_MS, TickProgress, TickRow, TickSection } from '#web/ui/tick-list.tsx'
+import { SINK_DELAY_MS, TickProgress, TickSection } from '#web/ui/tick-list.tsx'
 import { Tip } from '#web/ui/tip.tsx'
 import { usePacks } from './grocery-packs.queries.ts'
+import { GroceryRow } from './grocery-row.tsx'
 import { useTickGroceryItem } from './grocery-ticks.queries.ts'
 import { lineNote } from './line-note.ts'
 import { PackSizes } from './pack-sizes.tsx'
 import { PushButton } from './push-button.tsx'
+
+/** One and the same, so that nothing is worked out again. */
+const NOTHING: PantryItem[] = []
 
 type GroceryListItemsProps = { list: GroceryList; planName: string; footer: ReactNode }
 
@@ -29,10 +33,19 @@ export function GroceryListItems({ list, planName, footer }: GroceryListItemsPro
   const isWide = useMediaQuery('(min-width: 1024px)')
   const profile = useCurrentProfile()
   const tick = useTickGroceryItem(list, planName)
-  const { data: pantry = [] } = useQuery(pantryQuery)
-  const isHeld = useMemo(() => pantryHolds(pantry), [pantry])
+  const { data: pantry = NOTHING } = useQuery(pantryQuery)
   const [isPacked, setPacked] = useState(false)
   const packs = usePacks(list, isPacked)
+  const packOf = isPacked ? packs.data?.byLine : undefined
+  const notes = useMemo(() => {
+    const isHeld = pantryHolds(pantry)
+    return new Map(
+      list.items.map((item) => {
+        const facts = { isHeld: isHeld(item.name), pack: packOf?.get(item.id) }
+        return [item.id, lineNote(item, facts)]
+      }),
+    )
+  }, [list.items, pantry, packOf])
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
   const checked = new Set(list.checked_items)
   const openCount = list.items.filter((item) => !checked.has(item.id)).length
@@ -67,15 +80,12 @@ export function GroceryListItems({ list, planName, footer }: GroceryListItemsPro
             openCount={items.filter((item) => !checked.has(item.id)).length}
           >
             {items.map((item) => (
-              <TickRow
+              <GroceryRow
                 key={item.id}
-                {...shownAmount(item.quantity, item.unit, item.name)}
-                note={lineNote(item, {
-                  isHeld: isHeld(item.name),
-                  pack: isPacked ? packs.data?.byLine.get(item.id) : undefined,
-                })}
+                item={item}
+                note={notes.get(item.id)}
                 checked={checked.has(item.id)}
-                onChange={(next) => tick(item, next)}
+                onTick={tick}
               />
             ))}
           </TickSection>

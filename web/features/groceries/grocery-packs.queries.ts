@@ -14,7 +14,8 @@ type Packs = {
 export function usePacks(list: GroceryList, isWanted: boolean) {
   const lines = list.items.map(({ id, name, quantity, unit }) => ({ id, name, quantity, unit }))
   return useQuery({
-    queryKey: ['groceries', 'packs', list.id, lines],
+    // a list keeps its lines for good: made again it is another one
+    queryKey: ['groceries', 'packs', list.id],
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

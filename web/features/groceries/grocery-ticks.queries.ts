@@ -1,6 +1,6 @@
 /** A plan's list with the ticks of this device over it, and its way into the shopping list. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { GroceryList, GroceryListItem } from '#shared/groceries/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { mirrorTick, pushGroceries } from '#web/features/shopping/shopping-push.queries.ts'
@@ -122,11 +122,15 @@ export function useGroceryList(planId: string) {
 export function useTickGroceryItem(list: GroceryList, planName: string) {
   const queryClient = useQueryClient()
   const { id: profileId } = useCurrentProfile()
-  return (item: GroceryListItem, checked: boolean) =>
-    groceryTicks(queryClient).put(`${list.id}/${item.id}`, {
-      ...{ profileId, planId: list.weekly_meal_plan_id, listId: list.id },
-      ...{ itemId: item.id, checked, pushed: toPush(item, { list, planName }) },
-    })
+  const { id: listId, weekly_meal_plan_id: planId } = list
+  return useCallback(
+    (item: GroceryListItem, checked: boolean) => {
+      const pushed = toPush(item, { planId, planName })
+      const tick = { profileId, planId, listId, itemId: item.id, checked, pushed }
+      groceryTicks(queryClient).put(`${listId}/${item.id}`, tick)
+    },
+    [queryClient, profileId, listId, planId, planName],
+  )
 }
 
 function withTicks(list: GroceryList, waiting: readonly Waiting<Tick>[]): GroceryList {
@@ -150,21 +154,21 @@ export function usePushToShoppingList(list: GroceryList, planName: string) {
       if (open.length === 0) return 0
       await pushGroceries(
         queryClient,
-        open.map((item) => toPush(item, { list, planName })),
+        open.map((item) => toPush(item, { planId: list.weekly_meal_plan_id, planName })),
       )
       return open.length
     },
   })
 }
 
-type Pushed = { list: GroceryList; planName: string }
+type Pushed = { planId: string; planName: string }
 
 /**
  * A line says which plan it is from (Spec 2, section 3), and so does its id: last week's ticked carrots are
  * not this week's.
  */
-function toPush(item: GroceryListItem, { list, planName }: Pushed) {
+function toPush(item: GroceryListItem, { planId, planName }: Pushed) {
   const { name, quantity, unit, category } = item
-  const id = `${list.weekly_meal_plan_id}_${item.id}`
+  const id = `${planId}_${item.id}`
   return { id, name, quantity, unit, category, source: planName }
 }

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { AISLES } from '#shared/groceries/aisles.ts'
 import type { Section } from '#shared/groceries/sections.ts'
-import { lineNames, shownAmount } from '#shared/groceries/show.ts'
+import { lineNames } from '#shared/groceries/show.ts'
 import type { ShoppingList, ShoppingListItem } from '#shared/shopping/schema.ts'
 import { aisleSpot } from '#web/ui/art/aisle-spot.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
-import { TickRow, TickSection } from '#web/ui/tick-list.tsx'
+import { TickSection } from '#web/ui/tick-list.tsx'
 import { EditItemDialog } from './edit-item-dialog.tsx'
-import { ItemMenu } from './item-menu.tsx'
+import { ShoppingRow } from './shopping-row.tsx'
 import { useTickItem } from './shopping-ticks.queries.ts'
 
 type ShoppingSectionsProps = {
@@ -34,22 +34,13 @@ export function ShoppingSections({ list, sections, bare = false }: ShoppingSecti
             openCount={items.filter((item) => !item.checked).length}
           >
             {items.map((item) => (
-              <TickRow
+              <ShoppingRow
                 key={item.id}
-                {...shownAmount(item.quantity, item.unit, item.name)}
-                label={names.get(item.id)}
-                note={bare ? item.optimizationNote : noteOf(item)}
-                checked={item.checked}
-                onChange={(checked) => tick(item, checked)}
-                actions={
-                  !bare && (
-                    <ItemMenu
-                      item={item}
-                      line={names.get(item.id) ?? item.name}
-                      onEdit={() => setEdited(item)}
-                    />
-                  )
-                }
+                item={item}
+                label={names.get(item.id) ?? item.name}
+                bare={bare}
+                onTick={tick}
+                onEdit={setEdited}
               />
             ))}
           </TickSection>
@@ -62,8 +53,4 @@ export function ShoppingSections({ list, sections, bare = false }: ShoppingSecti
       />
     </>
   )
-}
-
-function noteOf({ source, optimizationNote }: ShoppingListItem): string {
-  return optimizationNote ? `From: ${source} · ${optimizationNote}` : `From: ${source}`
 }

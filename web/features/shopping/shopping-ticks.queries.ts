@@ -1,6 +1,6 @@
 /** The list with the ticks of this device over it: shown at once, kept until the kitchen has heard them. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ShoppingList, ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
@@ -81,11 +81,14 @@ export function useShoppingList() {
 export function useTickItem(list: ShoppingList) {
   const queryClient = useQueryClient()
   const { id: profileId } = useCurrentProfile()
-  return ({ id: itemId, name }: ShoppingListItem, checked: boolean) =>
-    shoppingTicks(queryClient).put(`${list.id}/${itemId}`, {
-      ...{ profileId, listId: list.id },
-      ...{ itemId, name, checked },
-    })
+  const { id: listId } = list
+  return useCallback(
+    ({ id: itemId, name }: ShoppingListItem, checked: boolean) => {
+      const tick = { profileId, listId, itemId, name, checked }
+      shoppingTicks(queryClient).put(`${listId}/${itemId}`, tick)
+    },
+    [queryClient, profileId, listId],
+  )
 }
 
 function withTicks(list: ShoppingList, waiting: readonly Waiting<Tick>[]): ShoppingList {
@@ -95,7 +98,10 @@ function withTicks(list: ShoppingList, waiting: readonly Waiting<Tick>[]): Shopp
       .map(({ value }) => [value.itemId, value.checked]),
   )
   if (ticks.size === 0) return list
-  const items = list.items.map((item) => ({ ...item, checked: ticks.get(item.id) ?? item.checked }))
+  const items = list.items.map((item) => {
+    const checked = ticks.get(item.id) ?? item.checked
+    return checked === item.checked ? item : { ...item, checked }
+  })
   const checked_items = items.filter(({ checked }) => checked).map(({ id }) => id)
   return { ...list, items, checked_items }
 }
