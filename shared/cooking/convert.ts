@@ -1,12 +1,13 @@
 /** Turns an amount of one kitchen unit into another, and says it. No recipe, no voice. */
 import { knownUnit, pluralUnit, unitGroup, unitSize } from '../ingredients/units.ts'
 import { gramsPerMl } from './densities.ts'
+import { OVEN_HEATS } from './oven.ts'
 
 /** An amount to convert: units as a cook names them, the food where it matters. */
 export type Conversion = { value: number; from: string; to: string; ingredient?: string }
 
 /** Gas marks 1 to 9 in degrees Celsius; the quarter and the half are not asked for by voice. */
-const GAS_CELSIUS = [140, 150, 170, 180, 190, 200, 220, 230, 240]
+const GAS_CELSIUS = OVEN_HEATS.filter(({ gas }) => gas >= 1).map(({ celsius }) => celsius)
 const SPOKEN: Record<string, string> = {
   tsp: 'teaspoon',
   tbsp: 'tablespoon',

@@ -1,0 +1,102 @@
+/** Techniques of bread and other doughs. Tables only. */
+import { techniques } from './technique.ts'
+
+export const DOUGH = techniques([
+  [
+    'knead',
+    'To knead is to stretch and fold dough until it is smooth.',
+    'Push it away with the heel of your hand, fold it back, turn it a quarter and go on: about 10 minutes by hand, 5 to 6 in a mixer.',
+    'It builds the gluten that holds the gas. Doughs raised with baking powder want only a few turns.',
+    'It is smooth and springs back when you poke it.',
+  ],
+  [
+    'windowpane test|windowpane',
+    'The windowpane test shows whether dough has been kneaded enough.',
+    'Stretch a small piece gently between your fingers.',
+    'Strong gluten stretches thin; weak gluten tears.',
+    'You can see light through it before it tears.',
+  ],
+  [
+    'prove|proof|leave to rise|rise|until doubled in size|second prove|first prove',
+    'To prove is to let yeast dough rest until it has risen.',
+    'Cover it and leave it somewhere warm (about 25 °C) for 1 to 2 hours, or overnight in the fridge.',
+    'The yeast makes gas and flavour; a slow rise tastes better than a fast one.',
+    'Go by size, not the clock: doubled, and a floured finger leaves a dent that fills slowly.',
+  ],
+  [
+    'knock back|knock down|punch down',
+    'To knock back is to press the gas out of risen dough.',
+    'Press it flat with your knuckles and fold it over a few times.',
+    'The crumb gets finer and the yeast finds new food.',
+    'It is back to about its first size.',
+  ],
+  [
+    'shape the loaf|shape the dough|shape',
+    'To shape is to give dough a tight outer skin.',
+    'Fold the edges into the middle, turn it over and draw it towards you on the worktop.',
+    'Tension makes it rise up rather than out.',
+    'The top is smooth and holds its shape.',
+  ],
+  [
+    'activate the yeast|activate yeast|bloom the yeast',
+    'To activate dried yeast is to wake it in warm water.',
+    'Stir it into water at about 38 °C (no warmer than a baby’s bath) with a pinch of sugar and wait 10 minutes. Fast-action yeast goes straight into the flour.',
+    'It proves that the yeast is alive.',
+    'It is foamy. If nothing happens, the yeast is dead.',
+  ],
+  [
+    'score the loaf|slash',
+    'To slash a loaf is to cut its top just before baking.',
+    'Use a razor or a very sharp knife at a low angle, 5 mm to 1 cm deep, in one stroke.',
+    'The loaf opens where you cut and not where it likes.',
+  ],
+  [
+    'rest the dough|relax|leave to rest for|let the dough rest|rest in the fridge',
+    'To rest dough or batter is to leave it alone for a while.',
+    'Cover it so that it does not dry; 10 to 30 minutes is usual.',
+    'The flour drinks up liquid and the gluten relaxes, so it rolls without springing back.',
+    'It rolls out and stays where you put it.',
+  ],
+  [
+    'roll out',
+    'To roll out is to flatten dough with a rolling pin.',
+    'Flour worktop and pin lightly, roll away from you in short strokes and give the dough a quarter turn each time.',
+    'Turning keeps it round and stops it sticking.',
+    'It is one thickness all over; 3 to 4 mm for most pastry, about that of a pound coin.',
+  ],
+  [
+    'laminate|lamination|turns',
+    'To laminate is to fold butter into dough in many thin layers.',
+    'Keep both cold but bendy, fold in three, chill for 30 minutes and do it again.',
+    'In the oven the water in the butter turns to steam and pushes the layers apart.',
+    'The cut edge shows fine, even stripes.',
+  ],
+  [
+    'feed the starter|starter|sourdough starter',
+    'To feed a starter is to give it fresh flour and water.',
+    'Keep a spoonful, stir in equal weights of flour and water and leave it warm; weekly if it lives in the fridge.',
+    'Yeast and bacteria need new food to stay lively.',
+    'It doubles in 4 to 8 hours, and a spoonful floats in water.',
+  ],
+  [
+    'bring together|bring the dough together|form a dough|shaggy dough',
+    'To bring a dough together is to press it until it just holds.',
+    'Add liquid a little at a time and gather with one hand or a table knife.',
+    'Too much water makes pastry tough and bread sticky.',
+    'No dry flour is left in the bowl.',
+  ],
+  [
+    'hollow sound|sounds hollow|tap the base|knock on the base',
+    'Tapping the base tells whether bread is baked.',
+    'Turn the loaf over in a cloth and knock with your knuckles.',
+    'A baked crumb is full of dry air pockets, so it rings.',
+    'It sounds hollow; a dull thud means 5 to 10 minutes more.',
+  ],
+  [
+    'autolyse',
+    'To autolyse is to let flour and water stand before yeast and salt go in.',
+    'Mix until no dry flour shows, cover it and wait 20 to 60 minutes.',
+    'Gluten starts to form by itself, so you knead less.',
+    'The dough is smoother and stretchier than when you left it.',
+  ],
+])
