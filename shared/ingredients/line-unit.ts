@@ -72,7 +72,7 @@ function unitAt(text: string): Unit | null {
   return isName ? null : { unit, rest }
 }
 
-/** The size and the pack at the start of what follows a number are no unit: '2 x 400g'. */
+/** How long a second measure at `at` is, 0 for none: the '/14oz' of '2 x 400g/14oz tins'. */
 export function passSecond(text: string, at: number): number {
   return take(SECOND_HERE, text, at)?.[0].length ?? 0
 }
