@@ -1,73 +1,252 @@
-/** Reads the lists under a page's own headings ('Ingredients', 'Method') when the markup lacks them. No DOM. */
-import { decodeEntities, LINE_TAGS, nextTag, UNSEEN_TAGS } from './html.ts'
+/** Finds a recipe's lists in what a page shows, by its headings, its class names and the lists' own look. No DOM. */
+import { type Line, readPageLines } from './page-lines.ts'
+import { isBareHeading, isEnd, type Part, partOfHeading, partOfLine } from './page-words.ts'
 import { splitNumbered } from './steps.ts'
+import { looksLikeIngredient, readSubheading } from './text-lines.ts'
 
-/** A line as the page shows it. `level` is that of its heading (1 to 6), 0 for what is none. */
-type Line = { text: string; level: number; isItem: boolean }
+/** A list that may be the one looked for: where it stands, how far it can be trusted. */
+type Candidate = { texts: string[]; start: number; end: number; worth: number }
 
-/** Headings as sites name them, in the languages that our sample of sites speaks. */
-const INGREDIENTS =
-  /^(?:ingredients|ingredientes|ingrediënten|ingrédients|ingredienti|zutaten|you(?: wi|'|’)ll need|what you(?:'ll|’ll)? need)(?![\p{L}])/iu
-const METHOD =
-  /^(?:method|directions?|instructions?|preparation|steps|how to (?:make|cook)|elaboración|preparación|bereiding|bereidingswijze|zubereitung|préparation|preparazione|procedimento|modo de preparo)(?![\p{L}])/iu
-
-const HEADING_CHARS_MAX = 100
-const LINES_MAX = 20_000
+const CANDIDATES_MAX = 60
+const SECTION_LINES_MAX = 400
+/** More lines that do not belong to the list than this end it. */
+const GAP_LINES_MAX = 3
+const GAP_CHARS_MAX = 60
 
 type BodyLists = { ingredients: string[]; method: string[] }
 
-/** What stands under the first heading of each kind that has something under it. Linear. */
+/** The two lists of the page that look most like one recipe's; empty where there is none. Linear. */
 export function readBody(html: string): BodyLists {
-  const lines = readLines(html)
-  return { ingredients: section(lines, INGREDIENTS), method: splitNumbered(section(lines, METHOD)) }
+  const lines = readPageLines(html)
+  const ingredients = candidates(lines, 'ingredients')
+  const method = candidates(lines, 'method')
+  const pair = bestPair(ingredients, method)
+  return {
+    ingredients: (pair ? pair[0] : best(ingredients))?.texts ?? [],
+    method: splitNumbered((pair ? pair[1] : best(method))?.texts ?? []),
+  }
 }
 
-function section(lines: Line[], heading: RegExp): string[] {
-  for (const [at, line] of lines.entries()) {
-    if (line.level === 0 || line.text.length > HEADING_CHARS_MAX) continue
-    if (!heading.test(line.text)) continue
-    const rest = lines.slice(at + 1, at + 500)
-    const end = rest.findIndex(({ level }) => level > 0 && level <= line.level)
-    const within = rest.slice(0, end === -1 ? undefined : end).filter(({ level }) => level === 0)
-    const items = within.filter(({ isItem }) => isItem)
-    const found = (items.length > 0 ? items : within).map(({ text }) => text)
-    if (found.length > 0) return found
-  }
-  return []
+function best(from: Candidate[]): Candidate | undefined {
+  return from.toSorted((a, b) => b.worth - a.worth)[0]
 }
 
-function readLines(html: string): Line[] {
-  const lines: Line[] = []
-  let pieces: string[] = []
-  let level = 0
-  let listDepth = 0
-  let unseen: string | null = null
-  const flush = () => {
-    const text = decodeEntities(pieces.join('')).replace(/\s+/gu, ' ').trim()
-    if (text !== '') lines.push({ text, level, isItem: listDepth > 0 })
-    pieces = []
-  }
-  let at = 0
-  for (let tag = nextTag(html, at); tag !== null; tag = nextTag(html, at)) {
-    if (lines.length >= LINES_MAX) break
-    if (unseen === null) pieces.push(html.slice(at, tag.start))
-    at = tag.end
-    if (unseen !== null) {
-      if (tag.name === unseen && tag.isClosing) unseen = null
-    } else if (UNSEEN_TAGS.has(tag.name)) {
-      if (!tag.isClosing && !tag.text.endsWith('/>')) unseen = tag.name
-    } else if (/^h[1-6]$/.test(tag.name)) {
-      flush()
-      level = tag.isClosing ? 0 : Number(tag.name[1])
-    } else if (tag.name === 'li') {
-      flush()
-      listDepth = Math.max(0, listDepth + (tag.isClosing ? -1 : 1))
-    } else if (LINE_TAGS.has(tag.name)) {
-      // Blocks within an item or a heading belong together: '<li><div>2</div><div>eggs</div></li>'.
-      if (listDepth === 0 && level === 0) flush()
-      else pieces.push(' ')
+/** Lists of one recipe stand close together, the ingredients first. */
+function bestPair(ingredients: Candidate[], method: Candidate[]): [Candidate, Candidate] | null {
+  let found: [Candidate, Candidate] | null = null
+  let most = 0
+  for (const one of ingredients) {
+    for (const other of method) {
+      const value = one.worth * other.worth * closeness(other.start - one.end)
+      if (value <= most) continue
+      most = value
+      found = [one, other]
     }
   }
-  flush()
-  return lines
+  return found
+}
+
+function closeness(gap: number): number {
+  if (gap < 0) return 0.8
+  return gap <= 8 ? 1.6 : gap <= 40 ? 1.2 : 1
+}
+
+/** Points for what a recipe's ingredients look like: many, short, with amounts. */
+function ingredientWorth(texts: string[]): number {
+  let points = 0
+  for (const text of texts.slice(0, 40)) {
+    if (looksLikeIngredient(text)) points += 1
+    else if (text.length <= 60) points += 0.4
+    else if (text.length > 150) points -= 0.6
+  }
+  // ten good lines are about as sure a sign as twenty
+  return texts.length < 2 ? 0 : points / (Math.abs(points) + 4)
+}
+
+/** Points for what a method looks like: sentences. */
+function methodWorth(texts: string[]): number {
+  let points = 0
+  for (const text of texts.slice(0, 25)) {
+    if (text.length >= 60 || /[.!。]$/.test(text)) points += 1
+    else if (text.length >= 20) points += 0.4
+    else points -= 0.2
+  }
+  return points / (Math.abs(points) + 3)
+}
+
+const COOKING =
+  /°|\bminut|\b(?:mins?|hours?|oven|pan|pot|bowl|simmer|boil|bake|fry|stir|mix|whisk|add|heat|chop|slice|season|serve|drain|preheat|combine|pour|roast|grill|melt|cover|knead|fold|cook)\b/i
+
+function looksLikeCooking(text: string): boolean {
+  return text.length >= 40 && COOKING.test(text.slice(0, 1_000)) && !looksLikeIngredient(text)
+}
+
+function candidates(lines: Line[], part: Part): Candidate[] {
+  return [...byClass(lines, part), ...byHeading(lines, part), ...byLook(lines, part)]
+}
+
+const worthOf = { ingredients: ingredientWorth, method: methodWorth }
+
+/** Runs of lines within elements whose class names say the part. */
+function byClass(lines: Line[], part: Part): Candidate[] {
+  const found: Candidate[] = []
+  let at = 0
+  while (at < lines.length && found.length < CANDIDATES_MAX) {
+    if (lines[at]?.part !== part) {
+      at++
+      continue
+    }
+    const start = at
+    let end = at + 1
+    for (let next = end; next < lines.length && next - end < GAP_LINES_MAX; next++) {
+      if (lines[next]?.part === part) end = next + 1
+      else if (lines[next]?.part || (lines[next]?.text.length ?? 0) > GAP_CHARS_MAX) break
+    }
+    at = end
+    const texts = listOf(
+      lines.slice(start, end).filter((line) => line.part === part),
+      part,
+    )
+    found.push({ texts, start, end, worth: 1.3 * worthOf[part](texts) })
+  }
+  return found
+}
+
+/** What stands under each heading that names the part. */
+function byHeading(lines: Line[], part: Part): Candidate[] {
+  const found: Candidate[] = []
+  for (let at = 0; at < lines.length && found.length < CANDIDATES_MAX; at++) {
+    const line = lines[at]
+    if (line === undefined || headingPart(line) !== part) continue
+    // some methods repeat at each step what goes into it
+    const within = section(lines, at).filter((one) => one.part === null || one.part === part)
+    if (within.length === 0) continue
+    const isItems = within.some(({ item }) => item > 0)
+    const trust = (isBareHeading(line.text) ? 1.2 : 0.9) * (isItems ? 1.1 : 1)
+    const texts = listOf(firstRun(within, part), part)
+    found.push({
+      texts,
+      start: at,
+      end: at + 1 + within.length,
+      worth: trust * worthOf[part](texts),
+    })
+  }
+  return found
+}
+
+/** Runs of lines that look like the part, for pages that name nothing. */
+function byLook(lines: Line[], part: Part): Candidate[] {
+  const looksRight = part === 'ingredients' ? looksLikeIngredient : looksLikeCooking
+  const found: Candidate[] = []
+  let at = 0
+  while (at < lines.length && found.length < CANDIDATES_MAX) {
+    if (!looksRight(lines[at]?.text ?? '')) {
+      at++
+      continue
+    }
+    const start = at
+    let end = at + 1
+    while (end < lines.length && [end, end + 1].some((next) => looksRight(lines[next]?.text ?? '')))
+      end++
+    at = end
+    const texts = listOf(lines.slice(start, end), part)
+    if (texts.length >= (part === 'ingredients' ? 4 : 2)) {
+      found.push({ texts, start, end, worth: 0.6 * worthOf[part](texts) })
+    }
+  }
+  return found
+}
+
+function headingPart(line: Line): Part | null {
+  return line.level > 0 ? partOfHeading(line.text) : partOfLine(line.text)
+}
+
+/** The lines under a heading, up to one of the same rank, of another part, or of another matter. */
+function section(lines: Line[], at: number): Line[] {
+  const { level = 0 } = lines[at] ?? {}
+  const rest = lines.slice(at + 1, at + 1 + SECTION_LINES_MAX)
+  const end = rest.findIndex((line, index) => {
+    if (isEnd(line.text)) return true
+    if (headingPart(line) !== null) return index > 0
+    if (line.level === 0) return false
+    // under a heading that is none by its tag, headings within are known by their words
+    return level > 0 ? line.level <= level : readSubheading(line.text) === null
+  })
+  return rest.slice(0, end === -1 ? undefined : end)
+}
+
+/** The items of a section up to where other text goes on; the section itself when it has no items. */
+function firstRun(within: Line[], part: Part): Line[] {
+  const first = within.findIndex(({ item }) => item > 0)
+  const items = within.filter(({ item }) => item > 0)
+  const isAside = part === 'method' && charsOf(within) > 3 * charsOf(items)
+  if (first === -1 || isAside) return untilShort(within, part)
+  let end = first
+  for (let next = first; next < within.length && next - end <= GAP_LINES_MAX; next++) {
+    const line = within[next]
+    if (line === undefined) break
+    if (line.item > 0) end = next + 1
+    else if (line.level === 0 && line.text.length > GAP_CHARS_MAX) break
+  }
+  return within.slice(first, end)
+}
+
+/** Paragraphs of a method end where several short lines, such as links, follow each other. */
+function untilShort(within: Line[], part: Part): Line[] {
+  if (part !== 'method') return within
+  const isShort = (line: Line | undefined) =>
+    line !== undefined && line.level === 0 && line.text.length < 40 && !/[.!?:)]$/.test(line.text)
+  const end = within.findIndex(
+    (line, at) => at > 1 && isShort(line) && !isControl(line.text) && isShort(within[at + 1]),
+  )
+  return within.slice(0, end === -1 ? undefined : end)
+}
+
+function charsOf(lines: Line[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** The lines as a list: an item's lines together, sub-headings before a step, none among ingredients. */
+function listOf(lines: Line[], part: Part): string[] {
+  const items = new Set(lines.filter(({ item }) => item > 0).map(({ item }) => item))
+  const itemChars = charsOf(lines.filter(({ item }) => item > 0))
+  const isList = items.size > 1 && (part === 'ingredients' || 3 * itemChars >= charsOf(lines))
+  const texts: string[] = []
+  let heading = ''
+  let last = 0
+  for (const line of lines) {
+    const { text, level, item } = line
+    if (headingPart(line) !== null || isControl(text)) continue
+    if (level > 0 || (item === 0 && readSubheading(text) !== null)) {
+      heading = part === 'method' && !isEnd(text) ? text.replace(/[:.…]+$/, '') : ''
+    } else if (isList && item === 0) continue
+    else if (isList && item === last) texts.push(`${texts.pop() ?? ''} ${text}`)
+    else {
+      texts.push(heading === '' ? text : `${heading}: ${text}`)
+      heading = ''
+      last = item
+    }
+  }
+  return onlyOnce(texts)
+}
+
+/** What recipe cards write among the lists for their own use. */
+function isControl(text: string): boolean {
+  return (
+    text.length < 40 &&
+    (!/[\p{L}\p{N}]/u.test(text) ||
+      /^(?:(?:de)?select all|(?:1\/2|[½1-4])x|us customary|metric|imperial|step \d{1,2}|\d{1,2}[.)]?|cook mode.*|prevent your screen.*|hide images|show images|add to shopping list|print|checklist|uncheck all)$/i.test(
+        text,
+      ))
+  )
+}
+
+/** A page may hold a list twice, for narrow and for wide screens. */
+function onlyOnce(texts: string[]): string[] {
+  const half = texts.length / 2
+  const isTwice = half >= 2 && Number.isInteger(half)
+  if (isTwice && texts.slice(0, half).every((text, at) => text === texts[half + at])) {
+    return texts.slice(0, half)
+  }
+  return texts.filter((text, at) => text !== texts[at - 1])
 }

@@ -105,6 +105,23 @@ export function nextTag(html: string, from: number): Tag | null {
   return null
 }
 
+const RAW_TAGS = new Set(['script', 'style', 'noscript', 'textarea'])
+
+/**
+ * Where reading goes on after a tag: behind the contents of a script and its like, in which '<' opens
+ * no tag ('i<n'), else behind the tag itself.
+ */
+export function afterTag(html: string, tag: Tag): number {
+  return RAW_TAGS.has(tag.name) && !tag.isClosing ? endOfRaw(html, tag) : tag.end
+}
+
+/** Where the closing tag of a script or its like begins; the end of the page when there is none. */
+export function endOfRaw(html: string, tag: Tag): number {
+  const close = new RegExp(`</${tag.name}`, 'gi')
+  close.lastIndex = tag.end
+  return close.exec(html)?.index ?? html.length
+}
+
 /** The decoded value of an attribute, '' when it has none, `null` when it is not there. */
 export function attribute(tag: string, name: string): string | null {
   const lower = tag.toLowerCase()
@@ -139,6 +156,10 @@ export const LINE_TAGS = new Set(
     ' ',
   ),
 )
+/** Elements that hold nothing and have no end. */
+export const VOID_TAGS = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
 /** Elements whose text no reader sees as part of a recipe. */
 export const UNSEEN_TAGS = new Set([
   'script',
@@ -162,7 +183,7 @@ export function htmlToText(html: string): string {
     if (unseen === null && LINE_TAGS.has(tag.name)) pieces.push('\n')
     if (unseen === null && UNSEEN_TAGS.has(tag.name) && !tag.isClosing) unseen = tag.name
     if (unseen === tag.name && (tag.isClosing || tag.text.endsWith('/>'))) unseen = null
-    at = tag.end
+    at = afterTag(html, tag)
   }
   if (unseen === null) pieces.push(html.slice(at).replace(/\s+/g, ' '))
   return toLines(decodeEntities(pieces.join(''))).join('\n')

@@ -1,16 +1,14 @@
 /** Reads a recipe out of a saved web page: JSON-LD first, then microdata, then headings. No DOM, no I/O. */
 import { RECIPE_LIMITS } from '../recipes/schema.ts'
 import { readBody } from './body.ts'
-import { completeRecipe, type ImportedRecipe, oneLine, readMinutes } from './draft.ts'
-import { attribute, decodeEntities, htmlToText, nextTag } from './html.ts'
+import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { type RecipeMarkup, readJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
+import { pageTitle } from './page-title.ts'
 
 /** Ours: what a page fetch lets through (5 MB), so that the reader is bounded by itself too. */
 const PAGE_CHARS_MAX = 5_000_000
-const HEADINGS_MAX = 10
-const HEADING_CHARS_MAX = 2_000
 
 /**
  * The recipe of a page, or `null` when it has none that can be read. `url` is where the page came from;
@@ -21,7 +19,7 @@ export function readRecipePage(html: string, url: string): ImportedRecipe | null
   const markup = withBody(page, readJsonLd(page) ?? readMicrodata(page) ?? NOTHING)
   if (markup === null) return null
   return completeRecipe({
-    name: markup.name || pageTitle(page),
+    name: markup.name || pageTitle(page, url),
     description: markup.description,
     servings: readServings(markup.yield),
     ...readTimes(markup),
@@ -78,21 +76,4 @@ function readSource(url: string): Partial<ImportedRecipe> {
   const isAddress =
     /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\t\n]*)?$/i.test(url) && url.length <= RECIPE_LIMITS.url
   return isAddress ? { source_type: 'website', source_url: url } : {}
-}
-
-/** The heading that what the page is shared as begins with; else that title, else the first heading. */
-function pageTitle(html: string): string {
-  let shared = ''
-  const headings: string[] = []
-  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, tag.end)) {
-    if (tag.name === 'meta' && attribute(tag.text, 'property') === 'og:title') {
-      shared ||= decodeEntities(attribute(tag.text, 'content') ?? '')
-    }
-    if (tag.name === 'h1' && !tag.isClosing && headings.length < HEADINGS_MAX) {
-      const end = html.slice(tag.end, tag.end + HEADING_CHARS_MAX).indexOf('</h1')
-      headings.push(oneLine(htmlToText(html.slice(tag.end, tag.end + Math.max(0, end)))))
-    }
-  }
-  const named = headings.filter((heading) => heading !== '')
-  return named.find((heading) => shared.startsWith(heading)) ?? (shared || (named[0] ?? ''))
 }

@@ -1,0 +1,89 @@
+/** What a page calls its recipe, when its markup does not say. No DOM, no I/O. */
+import { oneLine } from './draft.ts'
+import { afterTag, attribute, decodeEntities, htmlToText, nextTag, type Tag } from './html.ts'
+
+const HEADINGS_MAX = 10
+const TEXT_CHARS_MAX = 2_000
+
+/** Class names that recipe cards give to the name itself. */
+const NAME_CLASS =
+  /(?:^|\s)(?:wprm-recipe-name|tasty-recipes-title|mv-create-title(?:-primary)?|recipe-card-title|ERSName|easyrecipe-name|zlrecipe-title|jetpack-recipe-title|cooked-recipe-title|recipe-callout-title)(?:\s|$)/i
+
+type Titles = { card: string; shared: string; site: string; window: string; headings: string[] }
+
+/**
+ * The name on the recipe's card; else the heading that has most in common with what the page is shared
+ * as; else that title without the site's name; '' when the page has no title at all. Linear.
+ */
+export function pageTitle(html: string, url: string): string {
+  const { card, shared, site, window, headings } = readTitles(html)
+  if (card !== '') return card
+  const title = withoutSite(shared || window, site, url)
+  return bestHeading(headings, title, site) || title
+}
+
+function readTitles(html: string): Titles {
+  const titles: Titles = { card: '', shared: '', site: '', window: '', headings: [] }
+  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
+    if (tag.isClosing) continue
+    if (tag.name === 'meta') readMeta(tag, titles)
+    else if (tag.name === 'title') titles.window ||= textOf(html, tag)
+    else if (tag.name === 'h1' && titles.headings.length < HEADINGS_MAX) {
+      titles.headings.push(textOf(html, tag))
+    }
+    if (titles.card === '' && NAME_CLASS.test(attributeIn(tag, 'class'))) {
+      titles.card = textOf(html, tag)
+    }
+  }
+  return titles
+}
+
+function readMeta(tag: Tag, titles: Titles): void {
+  const property = attributeIn(tag, 'property') || attributeIn(tag, 'name')
+  if (property !== 'og:title' && property !== 'og:site_name') return
+  const content = oneLine(decodeEntities(attribute(tag.text, 'content') ?? ''))
+  if (property === 'og:title') titles.shared ||= content
+  else titles.site ||= content
+}
+
+function attributeIn(tag: Tag, name: string): string {
+  return tag.text.includes(name) ? (attribute(tag.text, name) ?? '') : ''
+}
+
+function textOf(html: string, tag: Tag): string {
+  const rest = html.slice(tag.end, tag.end + TEXT_CHARS_MAX)
+  const end = rest.search(new RegExp(`</${tag.name}`, 'i'))
+  return end === -1 ? '' : oneLine(htmlToText(rest.slice(0, end)))
+}
+
+/** Ties go to the first; a heading that is the site's name is none. */
+function bestHeading(headings: string[], title: string, site: string): string {
+  const titleWords = new Set(wordsOf(title))
+  let best = ''
+  let most = -1
+  for (const heading of headings) {
+    if (heading === '' || lettersOf(heading) === lettersOf(site)) continue
+    const common = wordsOf(heading).filter((word) => titleWords.has(word)).length
+    if (common <= most) continue
+    best = heading
+    most = common
+  }
+  return best
+}
+
+/** 'Leek pie | The Kitchen' without the part that is the site's name or its host's. */
+function withoutSite(title: string, site: string, url: string): string {
+  const cut = title.search(/ [-–—|:•·»]{1,2} ?[^-–—|:•·»]*$/)
+  if (cut <= 0) return title
+  const last = lettersOf(title.slice(cut))
+  const host = lettersOf(url.slice(0, 200).replace(/^https?:\/\/(?:www\.)?/i, ''))
+  return last === lettersOf(site) || host.startsWith(last) ? title.slice(0, cut).trim() : title
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function lettersOf(text: string): string {
+  return wordsOf(text).join('')
+}
