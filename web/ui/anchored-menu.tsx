@@ -2,6 +2,7 @@
 import './menu.css'
 import './anchored-menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
+import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 export type AnchoredMenuItem = {
@@ -20,12 +21,25 @@ type AnchoredMenuProps = {
   label: string
   items: readonly AnchoredMenuItem[]
   onClose: () => void
+  /** It was opened by a key: the first row is ready for the next one. */
+  byKey: boolean
   /** Where the focus goes afterwards. */
   finalFocus: () => HTMLElement | null
 }
 
 export function AnchoredMenu(props: AnchoredMenuProps) {
-  const { open, anchor, label, items, onClose, finalFocus } = props
+  const { open, anchor, label, items, onClose, byKey, finalFocus } = props
+  const popup = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open || !byKey) return
+    // the popup takes the focus first
+    const frame = requestAnimationFrame(() => {
+      popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [open, byKey])
+
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Base.Portal>
@@ -36,7 +50,7 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
           sideOffset={8}
           collisionPadding={12}
         >
-          <Base.Popup className="menu" aria-label={label} finalFocus={finalFocus}>
+          <Base.Popup ref={popup} className="menu" aria-label={label} finalFocus={finalFocus}>
             {items.map((item) => (
               <Base.Item
                 key={item.label}

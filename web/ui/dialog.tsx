@@ -15,13 +15,15 @@ type DialogProps = {
   actions?: ReactNode
   /** What takes focus first; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What takes it afterwards; `true` is what had it before, the default. */
+  finalFocus?: () => HTMLElement | true
   className?: string
   children?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, children } = props
-  const { initialFocus, className } = props
+  const { initialFocus, finalFocus, className } = props
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Drawer.Portal>
@@ -30,6 +32,7 @@ export function Dialog(props: DialogProps) {
           <Drawer.Popup
             className={classNames('sheet', className)}
             {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus })}
           >
             <div className="sheet-grab" aria-hidden="true" />
             <div className="sheet-head">

@@ -1,6 +1,6 @@
 /** 'Assign Meals to {day}': the plan's recipes, two at once, for a thumb or whoever does not drag. */
 import './assign-sheet.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Day } from '#shared/plans/limits.ts'
 import { mealsOf } from '#shared/plans/schedule.ts'
 import { dayOfMeal, roomOn } from '#shared/plans/schedule-moves.ts'
@@ -25,6 +25,8 @@ type AssignSheetProps = {
   schedule: MealSchedule
   onAssign: (recipeIds: readonly string[], day: Day) => void
   onClose: () => void
+  /** The grip of the meal that was moved last. */
+  landedGrip: () => HTMLElement | null
 }
 
 export function AssignSheet({ day, ...rest }: AssignSheetProps) {
@@ -34,9 +36,11 @@ export function AssignSheet({ day, ...rest }: AssignSheetProps) {
 
 type OpenSheetProps = Omit<AssignSheetProps, 'day'> & { day: Day; isOpen: boolean }
 
-function OpenSheet({ day, isOpen, recipes, schedule, onAssign, onClose }: OpenSheetProps) {
+function OpenSheet(props: OpenSheetProps) {
+  const { day, isOpen, recipes, schedule, onAssign, onClose, landedGrip } = props
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const isDone = useRef(false)
   const most = Math.min(MEALS_AT_ONCE, roomOn(schedule, day))
   const isEnough = chosen.length >= most
   const shown = waitingFirst(recipes, schedule).filter((recipe) => matchesSearch(recipe, search))
@@ -51,6 +55,8 @@ function OpenSheet({ day, isOpen, recipes, schedule, onAssign, onClose }: OpenSh
       onOpenChange={onClose}
       title={`Assign Meals to ${day}`}
       className="assign"
+      // the button that opened it goes with the day's last place
+      finalFocus={() => (isDone.current && landedGrip()) || true}
       actions={
         <>
           <p role="status" className="assign-most">
@@ -62,6 +68,7 @@ function OpenSheet({ day, isOpen, recipes, schedule, onAssign, onClose }: OpenSh
             full
             disabled={chosen.length === 0}
             onClick={() => {
+              isDone.current = true
               onAssign(chosen, day)
               onClose()
             }}

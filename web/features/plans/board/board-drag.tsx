@@ -62,7 +62,7 @@ export function BoardDrag({ actions, dragged, isTall, children }: BoardDragProps
       onDragCancel={actions.cancel}
     >
       {children}
-      <DragOverlay dropAnimation={isStill ? null : DROP} zIndex={45}>
+      <DragOverlay className="board-overlay" dropAnimation={isStill ? null : DROP} zIndex={45}>
         {dragged && <LiftedMeal recipe={dragged} isTall={isTall} />}
       </DragOverlay>
     </DndContext>

@@ -86,8 +86,12 @@ test('with no saved schedule and unscheduled meals it starts in edit mode', asyn
 
 test('a move marks unsaved changes, Save persists it and leaves edit mode', async () => {
   const { screen, saved, save, choose } = await open()
+  const mark = screen.getByText('Unsaved changes')
+  await expect.element(save).toBeVisible()
+  await expect.element(mark).not.toBeInTheDocument()
   await choose(tacos, 'Move to Sunday')
   await expect.element(screen.getByText('Meal Moved')).toBeVisible()
+  await expect.element(mark).toBeVisible()
   await save.click()
   await expect.element(screen.getByText('Schedule Saved')).toBeVisible()
   await expect.element(save).not.toBeInTheDocument()
@@ -229,6 +233,7 @@ test('not more than the remaining slots can be chosen', async () => {
   await expect.element(sheet.getByText('Max 1 meal')).toBeVisible()
   await expect.element(sheet.getByRole('checkbox', { name: /Ramen/ })).toBeDisabled()
   await sheet.getByRole('button', { name: 'Assign 1 meal' }).click()
-  // now it is full, and says so where its button was
+  // now it is full, and says so where its button was; the focus goes to what came
+  await expect.element(screen.getByRole('button', { name: 'Move Tacos' })).toHaveFocus()
   await expect.element(screen.getByText('Max 4 meals')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 /** The schedule in edit mode: days that take meals, the unscheduled ones, Save and Cancel (Spec 2, section 4). */
 import './edit-board.css'
+import './edit-lists.css'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { DAYS } from '#shared/plans/limits.ts'
 import { mealsOf } from '#shared/plans/schedule.ts'
@@ -9,7 +10,6 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { useDaysOfWeek } from '../week-board.tsx'
 import { AssignSheet } from './assign-sheet.tsx'
 import { BoardDrag } from './board-drag.tsx'
@@ -90,6 +90,7 @@ export function EditBoard(props: EditBoardProps) {
         <h2 id="schedule" ref={heading} tabIndex={-1} className="section-title">
           Meal Schedule
         </h2>
+        {hasChanges && <p className="small muted">Unsaved changes</p>}
         <div className="board-bar">
           <Button onClick={() => onCancel(hasChanges ? board.edit : null)}>Cancel</Button>
           <Button
@@ -115,12 +116,7 @@ export function EditBoard(props: EditBoardProps) {
         >
           <div className="board">
             {cards.slice(0, 5)}
-            <article
-              className={classNames(
-                'day day-weekend',
-                days.slice(5).some(({ isToday }) => isToday) && 'day-today',
-              )}
-            >
+            <article className="day day-weekend">
               <h3 className="day-name">Weekend</h3>
               {cards.slice(5)}
             </article>

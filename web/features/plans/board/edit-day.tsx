@@ -37,7 +37,6 @@ export const EditDay = memo(function EditDay(props: EditDayProps) {
       data-list={day.day}
       className={classNames(
         isLane ? 'lane board-lane' : 'day',
-        day.isToday && !isLane && 'day-today',
         ids.length >= MEALS_PER_DAY_MAX && 'board-full',
         aim !== null && (refusal ? 'board-refuses' : 'board-over'),
       )}

@@ -6,6 +6,7 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MealFace } from '../meal-ticket.tsx'
+import type { OpenMeal } from './meal-menu.tsx'
 import type { BoardPart } from './place-under.ts'
 
 /** Of the paragraph that says how meals are moved. */
@@ -15,7 +16,7 @@ export const HOW_TO_MOVE_ID = 'how-to-move'
 export type MealActions = {
   press: (event: KeyboardEvent, meal: Meal) => void
   blur: () => void
-  openMenu: (meal: Meal, grip: HTMLElement) => void
+  openMenu: (opened: OpenMeal) => void
 }
 
 type EditMealProps = {
@@ -72,7 +73,10 @@ const Grip = memo(function Grip({ meal, name, actions }: GripProps) {
       aria-label={`Move ${name}`}
       aria-haspopup="menu"
       aria-describedby={HOW_TO_MOVE_ID}
-      onClick={(event) => actions.openMenu(meal, event.currentTarget)}
+      onClick={({ currentTarget, detail }) =>
+        // a key's click counts no presses
+        actions.openMenu({ meal, grip: currentTarget, byKey: detail === 0 })
+      }
       onKeyDown={(event) => actions.press(event, meal)}
       // some browsers click on letting go of Space, whatever was done with its press
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}

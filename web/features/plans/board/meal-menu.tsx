@@ -7,7 +7,7 @@ import { useOpening } from '#web/lib/use-opening.ts'
 import { AnchoredMenu, type AnchoredMenuItem } from '#web/ui/anchored-menu.tsx'
 import { refusalWords } from './board-words.ts'
 
-export type OpenMeal = { meal: Meal; grip: HTMLElement }
+export type OpenMeal = { meal: Meal; grip: HTMLElement; byKey: boolean }
 
 type MealMenuProps = {
   /** Null: closed. */
@@ -16,11 +16,11 @@ type MealMenuProps = {
   nameOf: (id: string) => string
   onMove: (meal: Meal, to: Place) => void
   onClose: () => void
-  /** Where the focus goes afterwards. */
-  finalFocus: () => HTMLElement | null
+  /** The grip of the meal that was moved last. */
+  landedGrip: () => HTMLElement | null
 }
 
-export function MealMenu({ open, schedule, nameOf, onMove, onClose, finalFocus }: MealMenuProps) {
+export function MealMenu({ open, schedule, nameOf, onMove, onClose, landedGrip }: MealMenuProps) {
   const { item } = useOpening(open)
   if (!item) return null
   const { meal } = item
@@ -28,10 +28,11 @@ export function MealMenu({ open, schedule, nameOf, onMove, onClose, finalFocus }
     <AnchoredMenu
       open={open !== null}
       anchor={item.grip}
+      byKey={item.byKey}
       label={`Move ${nameOf(meal.id)}`}
       items={itemsOf(schedule, meal, (to) => onMove(meal, to))}
       onClose={onClose}
-      finalFocus={finalFocus}
+      finalFocus={() => (item.grip.isConnected ? item.grip : landedGrip())}
     />
   )
 }

@@ -69,7 +69,7 @@ export function useBoard({ plan, library, start, lists }: BoardProps) {
   const [mealActions] = useState(() => ({
     press: actions.press,
     blur: actions.blur,
-    openMenu: (meal: Meal, grip: HTMLElement) => setMenu({ meal, grip }),
+    openMenu: setMenu,
     openSheet: setSheetDay,
   }))
 
@@ -95,13 +95,18 @@ export function useBoard({ plan, library, start, lists }: BoardProps) {
       nameOf,
       onMove: (meal: Meal, to: Place) => move(meal, to, false),
       onClose: () => setMenu(null),
-      finalFocus: () => landing.grip() ?? (menu?.grip.isConnected ? menu.grip : null),
+      landedGrip: landing.grip,
     },
     sheet: {
       day: sheetDay,
       recipes: [...known].flatMap((id) => byId.get(id) ?? []),
       schedule,
-      onAssign: (ids: readonly string[], day: Day) => arrange(assignMeals(schedule, ids, day)),
+      onAssign: (ids: readonly string[], day: Day) => {
+        arrange(assignMeals(schedule, ids, day))
+        const last = ids.at(-1)
+        if (last) landing.expect({ id: last, list: day }, day, false)
+      },
+      landedGrip: landing.grip,
       onClose: () => setSheetDay(null),
     },
   }
