@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { DAYS } from '#shared/plans/limits.ts'
-import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import type { MealSchedule, WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { addWeeksTo, planName, weekStartOf } from '#shared/plans/week.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
 import type { Recipe, RecipeInput } from '#shared/recipes/schema.ts'
@@ -85,6 +85,26 @@ export async function planTwoWeeks(page: Page, profile: Profile, recipe: Recipe)
   )
   if (!plan) throw new Error('No plan')
   return plan.weeklyMealPlan
+}
+
+/** A plan of this week with these meals on its days; recipes that stand on none are unscheduled. */
+export async function addPlan(
+  page: Page,
+  profile: Profile,
+  recipes: readonly Recipe[],
+  mealSchedule: MealSchedule,
+): Promise<WeeklyMealPlan> {
+  const weekStartDate = weekStartOf(new Date())
+  const draft = {
+    name: planName(weekStartDate),
+    weekStartDate,
+    selectedRecipes: recipes.map(({ id }) => id),
+    mealSchedule,
+    profileId: profile.id,
+  }
+  const path = '/api/functions/create-complete-meal-plan'
+  const answer = await post<{ weeklyMealPlan: WeeklyMealPlan }>(page, path, draft, profile)
+  return answer.weeklyMealPlan
 }
 
 /** Writes a plan's summary. */
