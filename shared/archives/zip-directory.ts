@@ -124,7 +124,7 @@ function largeNumbers(extra: Uint8Array, sizes: Sizes): Sizes {
 
 /** Nothing is ever written to a disk, and still: a name that climbs is a trap for whoever opens it next. */
 function safePath(name: string): string {
-  const path = name.replaceAll('\\', '/')
+  const path = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '')
   const isUnsafe =
     path.startsWith('/') ||
     /^[a-z]:/i.test(path) ||

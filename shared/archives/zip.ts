@@ -4,6 +4,8 @@ import { numbersIn, type Source } from './source.ts'
 import { inflate } from './unpack.ts'
 import { HEADER_BYTES, isBomb, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
+export type { ZipEntry } from './zip-directory.ts'
+
 export type Zip = {
   entries: ZipEntry[]
   /** Throws `ArchiveError`: too_large beyond `maxBytes`, bomb when more comes out than was said, broken. */

@@ -1,0 +1,47 @@
+/** The XML export of RecipeSage: one `recipe` element a recipe, its fields as elements. No I/O. */
+import { bytesOfDataUrl } from './base64.ts'
+import {
+  type FoundRecipe,
+  foundRecipe,
+  notesOf,
+  servingsIn,
+  sourceOf,
+  timesIn,
+} from './found-recipe.ts'
+import { ingredientsOf, plainText, stepsOf } from './recipe-lines.ts'
+import { elementsNamed, readXml, type XmlElement } from './xml.ts'
+
+/** Every recipe of the text that has a title; none when it is another kind of XML. */
+export function readRecipeSageXml(xml: string): FoundRecipe[] {
+  return elementsNamed(readXml(xml), 'recipe').flatMap((element) => readRecipe(element) ?? [])
+}
+
+function readRecipe(element: XmlElement): FoundRecipe | null {
+  const all = (name: string) => element.children.filter((child) => child.name === name)
+  const text = (name: string) => all(name)[0]?.text.trim() ?? ''
+  const within = (name: string, field: string) =>
+    all(name).flatMap((child) => elementsNamed(child, field).map((found) => found.text.trim()))
+  const images = within('images', 'location')
+  const inline = images.find((url) => url.startsWith('data:'))
+  const address = sourceOf(text('url'), text('source'))
+  return foundRecipe(
+    {
+      name: text('title'),
+      description: plainText(text('description')),
+      servings: servingsIn(text('yield')),
+      ...timesIn(text('activetime'), '', text('totaltime')),
+      tags: within('labels', 'title'),
+      ingredients: ingredientsOf(text('ingredients').split('\n')),
+      method: stepsOf([text('instructions')]),
+      chef_notes: notesOf(
+        plainText(text('notes')),
+        text('source') && address.source_url ? `Source: ${text('source')}` : null,
+      ),
+      ...address,
+    },
+    {
+      photo: inline ? async () => bytesOfDataUrl(inline) : null,
+      isPhotoElsewhere: images.length > 0,
+    },
+  )
+}
