@@ -99,7 +99,9 @@ test('a new item: suggested, added, moved to another aisle, and found there agai
 
   await page.getByRole('button', { name: `More for 2 kg ${thing}` }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByLabel('Category').fill('Chilled')
+  await page.getByLabel('Category').selectOption('+ Create new category')
+  await page.getByLabel('New category').fill('Chilled')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => sections(page)).toEqual(['CHILLED'])
 

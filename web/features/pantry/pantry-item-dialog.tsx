@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { PantryItem } from '#shared/pantry/schema.ts'
-import { readStock } from '#shared/pantry/shelves.ts'
+import { readStock, UNCATEGORIZED } from '#shared/pantry/shelves.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CategoryField } from '#web/ui/category-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { CategoryField } from './category-field.tsx'
 import { pantryQuery, useAddPantryItem, useEditPantryItem } from './pantry.queries.ts'
 
 type Draft = Omit<PantryItem, 'id' | 'sort_order'>
@@ -77,13 +77,14 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
   const [quantity, setQuantity] = useState(String(item?.quantity ?? ''))
   const [unit, setUnit] = useState(item?.unit ?? '')
   const [category, setCategory] = useState(item?.category ?? '')
-  const [isTried, setTried] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const nameInput = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') {
-      setTried(true)
+    const fault = faultOf(name)
+    setError(fault)
+    if (fault) {
       nameInput.current?.focus()
       return
     }
@@ -99,11 +100,14 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
     <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
       <TextField
         label="Name"
-        error={isTried && name.trim() === '' ? 'Name is required' : null}
+        error={error}
         ref={nameInput}
         value={name}
         required
-        onText={setName}
+        onText={(text) => {
+          setName(text)
+          setError(null)
+        }}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
@@ -115,13 +119,19 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
           value={quantity}
           onText={setQuantity}
         />
-        <TextField label="Unit" value={unit} onText={setUnit} />
+        <TextField label="Unit" value={unit} maxLength={100} onText={setUnit} />
       </div>
       <CategoryField
+        none={UNCATEGORIZED}
         known={items.flatMap((each) => each.category ?? [])}
         value={category}
         onChange={setCategory}
       />
     </form>
   )
+}
+
+function faultOf(name: string): string | null {
+  if (name.trim() === '') return 'Name is required'
+  return name.trim().length > 200 ? 'At most 200 characters' : null
 }

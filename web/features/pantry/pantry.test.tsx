@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PantryItem } from '#shared/pantry/schema.ts'
-import { renderScreen } from '#web/testing/screen.tsx'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { broken } from '#web/testing/shopping-samples.ts'
 import { Pantry } from './pantry.tsx'
 
 const item = (name: string, changes: Partial<PantryItem> = {}): PantryItem => ({
@@ -10,7 +11,7 @@ const item = (name: string, changes: Partial<PantryItem> = {}): PantryItem => ({
 const rice = item('Rice', { quantity: 2, unit: 'kg', category: 'Grains' })
 
 /** A kitchen that keeps what it is sent. */
-async function openPantry(stored: PantryItem[]) {
+async function openPantry(stored: PantryItem[], answers: Answers = {}) {
   let items = stored
   const { screen, calls } = await renderScreen({
     at: '/pantry',
@@ -30,6 +31,7 @@ async function openPantry(stored: PantryItem[]) {
         items = items.filter(({ id }) => id !== rice.id)
         return { status: 204, body: null }
       },
+      ...answers,
     },
   })
   const sent = (wanted: string) => calls.find(({ method }) => method === wanted)?.body
@@ -86,4 +88,58 @@ test('a deleted item comes back when that is undone', async () => {
   await expect.element(screen.getByText('No pantry items yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Rice' })).toBeVisible()
+})
+
+test.each([
+  ['2.5', 2.5],
+  ['', 0],
+  ['-3', 0],
+  ['1e309', 0],
+])('a quantity of %j is stored as %j', async (typed, stored) => {
+  const { screen, sent } = await openPantry([])
+  await screen.getByRole('button', { name: 'Add Your First Item' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Add New Pantry Item' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Flour')
+  const quantity = dialog.getByLabelText('Quantity')
+  await expect.element(quantity).toHaveAttribute('step', '0.1')
+  await quantity.fill(typed)
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await expect.element(screen.getByText('Item added to pantry')).toBeInTheDocument()
+  expect(sent('POST')).toMatchObject({ name: 'Flour', quantity: stored })
+})
+
+test('a new category that is blank is ignored, and can be cancelled', async () => {
+  const { screen } = await openPantry([])
+  await screen.getByRole('button', { name: 'Add Your First Item' }).click()
+  const category = screen.getByLabelText('Category')
+  await category.selectOptions('+ Create new category')
+  await screen.getByRole('textbox', { name: 'New category' }).fill('   ')
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'New category' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect.element(category).toHaveValue('')
+})
+
+test('what could not be saved stays in the form', async () => {
+  const { screen } = await openPantry([rice], { [`PATCH /api/pantry-items/${rice.id}`]: broken })
+  await screen.getByRole('button', { name: 'Edit Rice' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Edit Pantry Item' })
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await name.fill('Wild rice')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .element(screen.getByText('Failed to update item. Please try again.'))
+    .toBeInTheDocument()
+  await expect.element(name).toHaveValue('Wild rice')
+})
+
+test('a pantry that does not come can be asked for again', async () => {
+  let isThere = false
+  const { screen } = await openPantry([], {
+    'GET /api/pantry-items': () => (isThere ? { body: [rice] } : broken()),
+  })
+  await expect.element(screen.getByText('The pantry could not be loaded')).toBeVisible()
+  isThere = true
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('2 kg')).toBeVisible()
 })

@@ -1,9 +1,11 @@
 /** One line of the list as a form. Moving it to another section is remembered by the kitchen. */
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { EMPTY_ITEM_NAME_MESSAGE } from '#shared/shopping/defaults.ts'
+import { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE } from '#shared/shopping/defaults.ts'
+import { NAME_MAX, NAME_TOO_LONG_MESSAGE } from '#shared/shopping/new-item.ts'
 import type { ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CategoryField } from '#web/ui/category-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useEditItem } from './shopping-writes.queries.ts'
@@ -11,7 +13,7 @@ import { useEditItem } from './shopping-writes.queries.ts'
 type EditItemDialogProps = {
   /** Null: closed. */
   item: ShoppingListItem | null
-  /** Offered while typing. */
+  /** To choose from. */
   categories: readonly string[]
   onClose: () => void
 }
@@ -55,6 +57,12 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
   )
 }
 
+/** Where a line without a category stands. */
+const NO_AISLE = 'Other'
+
+const isNone = (category: string | null) =>
+  category === null || category.trim().toLowerCase() === DEFAULT_CATEGORY
+
 type EditItemFormProps = {
   id: string
   item: ShoppingListItem
@@ -66,15 +74,16 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
   const [name, setName] = useState(item.name)
   const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
   const [unit, setUnit] = useState(item.unit ?? '')
-  const [category, setCategory] = useState(item.category ?? '')
+  const [category, setCategory] = useState(isNone(item.category) ? '' : (item.category ?? ''))
   const [error, setError] = useState<string | null>(null)
   const nameInput = useRef<HTMLInputElement>(null)
-  const listId = useId()
+  const known = categories.filter((each) => !isNone(each))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') {
-      setError(EMPTY_ITEM_NAME_MESSAGE)
+    const isLong = name.trim().length > NAME_MAX
+    if (isLong || name.trim() === '') {
+      setError(isLong ? NAME_TOO_LONG_MESSAGE : EMPTY_ITEM_NAME_MESSAGE)
       nameInput.current?.focus()
       return
     }
@@ -99,14 +108,9 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField label="Quantity" value={quantity} onText={setQuantity} />
-        <TextField label="Unit" value={unit} onText={setUnit} />
+        <TextField label="Unit" value={unit} maxLength={100} onText={setUnit} />
       </div>
-      <TextField label="Category" value={category} list={listId} onText={setCategory} />
-      <datalist id={listId}>
-        {categories.map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
+      <CategoryField none={NO_AISLE} known={known} value={category} onChange={setCategory} />
     </form>
   )
 }

@@ -183,7 +183,11 @@ test('an edit moves a line to another aisle', async () => {
   await screen.getByRole('button', { name: 'More for 2 x leeks' }).click()
   await screen.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Edit item' })
-  await dialog.getByLabelText('Category').fill('Market')
+  await dialog.getByLabelText('Category').selectOptions('+ Create new category')
+  await dialog.getByRole('textbox', { name: 'New category' }).fill(' Market ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByLabelText('Category')).toHaveValue('Market')
+  ;(dialog.getByRole('textbox', { name: 'Name' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('MARKET')).toBeInTheDocument()
   expect(sent(`PATCH ${ITEMS}/leeks`)).toEqual({

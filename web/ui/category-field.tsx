@@ -1,15 +1,18 @@
 /** A category to pick, or a new one typed in place. */
+import './category-field.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { UNCATEGORIZED } from '#shared/pantry/shelves.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { Select } from '#web/ui/text-input.tsx'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { TextField } from './text-field.tsx'
+import { Select } from './text-input.tsx'
 
 /** No category has this name: names are trimmed. */
 const CREATE = ' create'
+const NAME_MAX = 100
 
 type CategoryFieldProps = {
+  /** What having none is called. */
+  none: string
   /** In use elsewhere; may repeat. */
   known: readonly string[]
   /** '' for none. */
@@ -17,7 +20,7 @@ type CategoryFieldProps = {
   onChange: (category: string) => void
 }
 
-export function CategoryField({ known, value, onChange }: CategoryFieldProps) {
+export function CategoryField({ none, known, value, onChange }: CategoryFieldProps) {
   const [isCreating, setCreating] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
   const wasCreating = useRef(false)
@@ -45,7 +48,7 @@ export function CategoryField({ known, value, onChange }: CategoryFieldProps) {
           target.value === CREATE ? setCreating(true) : onChange(target.value)
         }
       >
-        <option value="">{UNCATEGORIZED}</option>
+        <option value="">{none}</option>
         {options.map((category) => (
           <option key={category} value={category}>
             {category}
@@ -78,11 +81,12 @@ function NewCategory({ onAdd, onCancel }: NewCategoryProps) {
   }
 
   return (
-    <div className="pantry-new-category">
+    <div className="new-category">
       <TextField
         label="New category"
         ref={input}
         value={typed}
+        maxLength={NAME_MAX}
         onText={setTyped}
         onKeyDown={press}
       />
