@@ -36,7 +36,10 @@ const GRAMS_PER_ML: readonly [number, string][] = [
   [1.2, 'salt|soy sauce|fish sauce|ketchup|table salt'],
   [0.9, 'baking powder|bicarbonate of soda|baking soda|bicarbonate'],
   [0.65, 'yeast|dried yeast'],
-  [0.5, 'curry powder|paprika|cumin|cinnamon|turmeric|ginger|chilli powder|black pepper|ground pepper|white pepper'],
+  [
+    0.5,
+    'curry powder|paprika|cumin|cinnamon|turmeric|ginger|chilli powder|black pepper|ground pepper|white pepper',
+  ],
   [0.45, 'pasta|macaroni|penne'],
   [0.65, 'onion|carrot|mushroom|celery|red pepper|green pepper|yellow pepper'],
 ]

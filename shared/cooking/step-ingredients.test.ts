@@ -22,6 +22,7 @@ const LIST = [
 
 test.for([
   ['Brown the chicken', ['boneless chicken thighs, trimmed']],
+  ['Season the thighs', ['boneless chicken thighs, trimmed']],
   ['Pour in the stock', ['chicken stock']],
   ['Pour in the chicken stock', ['chicken stock']],
   ['Heat the olive oil', ['olive oil']],

@@ -14,7 +14,7 @@ const ADJECTIVES = set(`
   frozen cooked uncooked ready made baby spring sweet smoked unsmoked self raising strong full semi skimmed
   dry wet thick thin flat leaf leave long short grain straight lukewarm boiling heaped level pinch handful
   all purpose caster granulated icing double single heavy clear runny soft hard natural greek italian
-  clove sprig stalk stick bunch head slice fillet breast thigh leg piece rasher knob
+  clove sprig stalk stick bunch head slice piece rasher knob
 `)
 
 /** What a food can be made into: 'chicken' alone does not mean the 'chicken stock'. */

@@ -1,4 +1,5 @@
 /** What stands under a step, in reach of the thumb: back, on, and the voice between them. */
+import './cook-dock.css'
 import { Icon } from '#web/ui/icon.tsx'
 import type { HandsFree } from './hands-free/hands-free-view.ts'
 import { VoiceLine } from './hands-free/voice-line.tsx'

@@ -1,9 +1,13 @@
 /** What stands above a step: which recipe, how far, and the two drawers. */
+import './cook-top.css'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Steps } from '#web/ui/progress.tsx'
+import { ProgressBar, Steps } from '#web/ui/progress.tsx'
 import type { CookingSession } from './use-cooking-session.ts'
+
+/** More segments than these could not be told apart on a phone. */
+const MOST_SEGMENTS = 24
 
 type CookTopProps = {
   cooking: CookingSession
@@ -30,7 +34,16 @@ export function CookTop({ cooking, isAwake, onExit }: CookTopProps) {
         </p>
       </div>
       <div className="cook-progress">
-        <Steps current={session.step} total={steps} label="Steps" />
+        {steps <= MOST_SEGMENTS ? (
+          <Steps current={session.step} total={steps} label="Steps" />
+        ) : (
+          <ProgressBar
+            label="Steps"
+            value={session.step + 1}
+            max={steps}
+            valueText={`Step ${session.step + 1} of ${steps}`}
+          />
+        )}
       </div>
       {isAwake !== null && <WakeBadge isAwake={isAwake} />}
       <div className="cook-drawers">

@@ -50,8 +50,10 @@ async function open(answers: Answers = {}, recipeAnswer?: () => Response) {
     [`/api/recipes/${id}`]: recipeAnswer ?? json({ ...recipe, id }),
     ...answers,
   }
+  const { fetch: real } = globalThis
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    if (pathname.endsWith('.wav')) return real(input)
     const answer = all[pathname]
     if (!answer) throw new TypeError(`No answer for ${pathname}`)
     return answer()

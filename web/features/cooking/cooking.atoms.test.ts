@@ -1,6 +1,6 @@
 /** What a device keeps of a session. */
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTimer, startTimer } from '#shared/cooking/timer.ts'
 import { forgetSession, sessionAtom } from './cooking.atoms.ts'
 import { addTimer, goTo, type Session, setTicked } from './session.ts'
@@ -34,10 +34,13 @@ test('timers and ticks are there after a reload', () => {
   expect(begin('stew').read()).toMatchObject({ timers: [timer], ticked: [2] })
 })
 
-test('progress that cannot be read starts at the first step', () => {
+test('progress that cannot be read starts at the first step, and is logged', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.setItem('cooking-progress-odd', '{"step":"two"}')
   localStorage.setItem('cooking-timers-odd', 'nonsense')
   expect(begin('odd').read()).toMatchObject({ step: 0, timers: [] })
+  expect(warn).toHaveBeenCalledWith('The saved step cannot be read:', 'cooking-progress-odd')
+  warn.mockRestore()
 })
 
 test('leaving removes the progress and keeps only timers that run', () => {

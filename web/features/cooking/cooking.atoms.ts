@@ -2,7 +2,7 @@
 import { atom, type WritableAtom } from 'jotai'
 import { z } from 'zod'
 import { CookingProgress, clampStep } from '#shared/cooking/progress.ts'
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { readJson, readText, writeJson, writeText } from '#web/lib/storage.ts'
 import { cookingProgressKey, cookingTicksKey } from '#web/lib/storage-keys.ts'
 import type { Session } from './session.ts'
 import { keepTimers, readTimers } from './timers/kept-timers.ts'
@@ -38,7 +38,10 @@ export function forgetSession(recipeId: string, session: Session): void {
 }
 
 function restore(recipeId: string, { steps, servings }: Begin): Session {
-  const progress = readJson(cookingProgressKey(recipeId), CookingProgress.nullable(), null)
+  const key = cookingProgressKey(recipeId)
+  const progress = readJson(key, CookingProgress.nullable(), null)
+  // Spec 2, section 8: logged only
+  if (progress === null && readText(key)) console.warn('The saved step cannot be read:', key)
   return {
     step: clampStep(progress, steps),
     servings,

@@ -22,6 +22,9 @@ import {
   withinSteps,
 } from './session.ts'
 
+/** A timer that a reload brought back is older: nobody has touched anything for it. */
+const JUST_NOW_MS = 2_000
+
 export type CookingSession = ReturnType<typeof useCookingSession>
 
 /** How many are cooked for, as the address says it: nothing for as many as the recipe was written for. */
@@ -50,10 +53,11 @@ export function useCookingSession(written: Recipe, { servings, onServings }: Ser
   useEffect(() => tell(session.servings), [session.servings])
 
   // by voice too: a timer wants to be heard of when nobody looks
-  const count = session.timers.length
-  useEffect(() => {
-    if (count > 0) askToNotify()
-  }, [count])
+  const newest = session.timers[0]?.createdAt ?? 0
+  const askFor = useEffectEvent((createdAt: number) => {
+    if (Date.now() - createdAt < JUST_NOW_MS) askToNotify()
+  })
+  useEffect(() => askFor(newest), [newest])
 
   function add(label: string, length: { minutes: number } | { seconds: number }) {
     const timer = createTimer({ id: crypto.randomUUID(), label, ...length, now: Date.now() })

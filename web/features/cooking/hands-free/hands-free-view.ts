@@ -50,6 +50,15 @@ export const OFF = {
   canUndo: false,
 } satisfies Partial<HandsFreeView>
 
+const HEARD_MS = 1_500
+/** Voice, rule 13: how long what was done can be taken back, and stands to be read. */
+const UNDO_MS = 10_000
+const IGNORED_MS = 5_000
+/** Voice, rule 13: an answer that comes later does nothing. */
+const QUESTION_MS = 8_000
+/** Ours: a cook who talks to a dead microphone is told so. */
+const SILENT_MS = 20_000
+
 export class HandsFreeDisplay {
   #view: HandsFreeView = { ...OFF, isLocal: false }
   readonly #listeners = new Set<() => void>()
@@ -67,8 +76,43 @@ export class HandsFreeDisplay {
     for (const listener of this.#listeners) listener()
   }
 
+  heard(heard: string): void {
+    this.show({ heard })
+    this.#showLater('heard', HEARD_MS, { heard: '' })
+  }
+
+  reply(reply: string): void {
+    this.show({ reply })
+    this.#showLater('reply', UNDO_MS, { reply: '' })
+  }
+
+  ignored(ignored: string): void {
+    this.show({ ignored })
+    this.#showLater('ignored', IGNORED_MS, { ignored: '' })
+  }
+
+  offerUndo(): void {
+    this.show({ canUndo: true })
+    this.#showLater('undo', UNDO_MS, { canUndo: false })
+  }
+
+  forgetQuestionLater(): void {
+    this.#showLater('question', QUESTION_MS, { question: null, reply: '' })
+  }
+
+  /** From here on silence is strange. */
+  awaitWords(isListening: boolean): void {
+    if (isListening) this.#showLater('silent', SILENT_MS, { isSilent: true })
+    else this.keep('silent')
+  }
+
+  hearSomething(): void {
+    this.keep('silent')
+    if (this.#view.isSilent) this.show({ isSilent: false })
+  }
+
   /** A later change of the same name takes the place of the one that waits. */
-  showLater(name: string, delayMs: number, change: Partial<HandsFreeView>): void {
+  #showLater(name: string, delayMs: number, change: Partial<HandsFreeView>): void {
     clearTimeout(this.#timers.get(name))
     this.#timers.set(
       name,

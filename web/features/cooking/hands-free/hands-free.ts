@@ -20,14 +20,6 @@ import { listed } from './obey-amounts.ts'
 import { askWhichTime } from './obey-new-timers.ts'
 import { likelyPhrases } from './phrases.ts'
 
-const HEARD_MS = 1_500
-const UNDO_MS = 10_000
-const IGNORED_MS = 5_000
-/** Voice, rule 13: an answer that comes later does nothing. */
-const QUESTION_MS = 8_000
-/** Ours: a cook who talks to a dead microphone is told so. */
-const SILENT_MS = 20_000
-
 /** Nothing is heard before `start`; `display` is where it shows what it hears and does. */
 export function createHandsFree(
   ports: HandsFreePorts,
@@ -105,7 +97,7 @@ class Conversation implements HandsFree {
     undo?.()
     const reply = undo ? 'Undone.' : 'There is nothing to undo.'
     this.#display.show({ canUndo: false, question: null })
-    this.#showReply(reply)
+    this.#display.reply(reply)
     this.#mouth.answer({ reply }, undo ? 'done' : 'refused')
   }
 
@@ -120,10 +112,9 @@ class Conversation implements HandsFree {
   }
 
   #onState(state: RecogniserState) {
-    if (state === 'listening') this.#display.showLater('silent', SILENT_MS, { isSilent: true })
-    else this.#display.keep('silent')
     const isPause = state === 'off' && this.#isOn && this.#ports.settings().mode === 'tap'
     this.#display.show(state === 'off' && !isPause ? OFF : { state, live: '', isSilent: false })
+    this.#display.awaitWords(state === 'listening')
   }
 
   #scene(): Scene {
@@ -153,12 +144,8 @@ class Conversation implements HandsFree {
     // the cook can only go on, or answer, once it has been said
     if (this.#memory.isAttentive()) this.#memory.attend()
     if (!this.view().question) return
-    this.#forgetQuestionLater()
+    this.#display.forgetQuestionLater()
     if (!isSpeaking) this.#listenForAnswer()
-  }
-
-  #forgetQuestionLater() {
-    this.#display.showLater('question', QUESTION_MS, { question: null, reply: '' })
   }
 
   /** With tap to talk the microphone is closed by now. */
@@ -167,14 +154,9 @@ class Conversation implements HandsFree {
     queueMicrotask(() => this.#recogniser.start())
   }
 
-  #hearSomething() {
-    this.#display.keep('silent')
-    clearTimeout(this.#waiting)
-    this.#display.show({ isSilent: false })
-  }
-
   #hearInterim(text: string) {
-    this.#hearSomething()
+    clearTimeout(this.#waiting)
+    this.#display.hearSomething()
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
     const ears = this.#ears()
     this.#display.show({ live: isOwnVoice(text, ears) ? '' : text })
@@ -192,7 +174,8 @@ class Conversation implements HandsFree {
   }
 
   #hearFinal(alternatives: string[]) {
-    this.#hearSomething()
+    clearTimeout(this.#waiting)
+    this.#display.hearSomething()
     const text = alternatives[0] ?? ''
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
     this.#display.show({ live: '' })
@@ -218,35 +201,24 @@ class Conversation implements HandsFree {
   #ignore(text: string) {
     if (isWakePhrase(text)) return this.#attend(text)
     if (isOwnVoice(text, this.#ears())) return
-    this.#display.show({ ignored: text })
-    this.#display.showLater('ignored', IGNORED_MS, { ignored: '' })
+    this.#display.ignored(text)
     if (!/^stop\W*$/i.test(text)) return
-    this.#showReply('Say “stop the timer” or “stop listening”.')
+    this.#display.reply('Say “stop the timer” or “stop listening”.')
   }
 
   /** 'Hey Chef' alone. Answered by a sound: words of ours would drown what comes next. */
   #attend(text: string) {
     this.#memory.attend()
     this.#mouth.play('question')
-    this.#showHeard(text)
+    this.#display.heard(text)
     this.#display.show({ ignored: '' })
-    this.#showReply('Yes?')
-  }
-
-  #showHeard(text: string) {
-    this.#display.show({ heard: text })
-    this.#display.showLater('heard', HEARD_MS, { heard: '' })
-  }
-
-  #showReply(reply: string) {
-    this.#display.show({ reply })
-    this.#display.showLater('reply', UNDO_MS, { reply: '' })
+    this.#display.reply('Yes?')
   }
 
   #carryOut({ text, command, doubt }: Heard) {
     const scene = this.#scene()
     this.#memory.attend()
-    this.#showHeard(text)
+    this.#display.heard(text)
     this.#settle(doubt ? askWhichTime(doubt, scene) : obey(command, scene), scene.session)
   }
 
@@ -265,8 +237,8 @@ class Conversation implements HandsFree {
       this.#keepUndo(this.#undoOf(before, session))
     }
     this.#display.show({ ignored: '', question })
-    this.#showReply(shown ?? reply)
-    if (question) this.#forgetQuestionLater()
+    this.#display.reply(shown ?? reply)
+    if (question) this.#display.forgetQuestionLater()
     if (reply !== '') this.#mouth.answer({ reply, short }, question ? 'question' : 'done')
     else this.#mouth.cancel()
     if (question && !this.#mouth.isSpeaking()) this.#listenForAnswer()
@@ -279,8 +251,7 @@ class Conversation implements HandsFree {
 
   #keepUndo(undo: Undo) {
     this.#memory.keepUndo(undo)
-    this.#display.show({ canUndo: true })
-    this.#display.showLater('undo', UNDO_MS, { canUndo: false })
+    this.#display.offerUndo()
   }
 
   #perform(effect: Exclude<Effect, { kind: 'undo' }>) {
@@ -306,7 +277,7 @@ class Conversation implements HandsFree {
   async #addToList(wish: ShoppingWish) {
     const undo = await this.#ports.addToList(wish)
     const reply = undo ? listed(wish) : 'Failed to add item. Please try again.'
-    this.#showReply(reply)
+    this.#display.reply(reply)
     if (undo) this.#keepUndo(undo)
     this.#mouth.answer({ reply }, undo ? 'done' : 'refused')
   }

@@ -46,7 +46,6 @@ const COMMANDS: { title: string; examples: string[] }[] = [
 export function VoiceHelp(drawer: DrawerProps) {
   return (
     <Dialog {...drawer} title="What can I say?" className="cook-drawer">
-      <VoiceChoices />
       <div className="voice-help">
         {COMMANDS.map(({ title, examples }) => (
           <section key={title}>
@@ -63,6 +62,8 @@ export function VoiceHelp(drawer: DrawerProps) {
         Without a voice: arrow keys, Space, a page-turner pedal, media keys, or a tap at the left or
         right edge of the step.
       </p>
+      <h3 className="section-title voice-without">How I listen and answer</h3>
+      <VoiceChoices />
     </Dialog>
   )
 }

@@ -7,12 +7,13 @@ import type { HandsFree } from './hands-free-view.ts'
 export function VoiceLine({ handsFree }: { handsFree: HandsFree }) {
   const { reply, ignored, question, canUndo } = handsFree.view()
   const isYesNo = question !== null && question.about !== 'duration'
-  const words = reply !== '' ? reply : ignored !== '' ? `Heard: ${ignored}` : ''
+  const isShown = reply !== '' || ignored !== '' || canUndo
   return (
-    <div className={classNames('voice-line', (words !== '' || canUndo) && 'on')}>
-      <p role="status" className={reply === '' ? 'voice-line-idle' : undefined}>
-        {words}
-      </p>
+    <div className={classNames('voice-line', isShown && 'on')}>
+      <div role="status" className="voice-line-words">
+        {reply !== '' && <p>{reply}</p>}
+        {ignored !== '' && <small>Heard: {ignored}</small>}
+      </div>
       {isYesNo && (
         <>
           <Button size="sm" kind="solid" onClick={() => handsFree.answer(true)}>

@@ -35,7 +35,7 @@ export function StepIngredients({ cooking }: { cooking: CookingSession }) {
       )}
       {session.servings !== writtenFor && (
         <p>
-          For {session.servings}. The step is written for {writtenFor}.
+          for {session.servings} (the step: for {writtenFor})
         </p>
       )}
     </div>

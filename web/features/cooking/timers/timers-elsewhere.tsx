@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { formatTime, remainingSeconds } from '#shared/cooking/timer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AlarmBar } from './alarm-bar.tsx'
+import { shortLabel } from './short-label.ts'
 import { TimerTitle } from './timer-title.tsx'
 import { useAlarm } from './use-alarm.ts'
 import { useNow } from './use-now.ts'
@@ -29,7 +30,7 @@ export function TimersElsewhere({ except }: { except?: string }) {
                 <b className="num" role="timer" aria-label={timer.label}>
                   {formatTime(remainingSeconds(timer, now))}
                 </b>
-                <span>{timer.label}</span>
+                <span>{shortLabel(timer.label)}</span>
               </Link>
             </li>
           ))}
