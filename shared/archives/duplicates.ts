@@ -14,40 +14,48 @@ type Named = { name: string; ingredients: readonly Ingredient[] }
 
 /** Ours: so much of the words of two lists of ingredients is shared when one is an edit of the other. */
 const SAME_SHARE = 0.6
+/** Of one name, so many are compared: a file of ten thousand 'Soup' must not take an hour. */
+const NAMESAKES_MAX = 20
 
 /** For each recipe found, in order. Recipes are the same when their names are and most ingredients too. */
 export function findDuplicates(
   found: readonly Found[],
   library: readonly (Named & { id: string })[],
 ): Sameness[] {
-  const ids = new Set(library.map(({ id }) => id))
-  const here = byName(library)
-  const before = new Map<string, Named[]>()
-  const seenIds = new Set<string>()
+  const [hereIds, hereNames] = [new Set<string>(), new Map<string, Words[]>()]
+  for (const { id, ...recipe } of library) {
+    hereIds.add(id)
+    remember(hereNames, fold(recipe.name), ingredientWords(recipe))
+  }
+  const [seenIds, seenNames] = [new Set<string>(), new Map<string, Words[]>()]
   return found.map(({ id, recipe }) => {
-    const name = fold(recipe.name)
-    const namesakes = here.get(name) ?? []
-    const earlier = before.get(name) ?? []
-    before.set(name, [...earlier, recipe])
-    const isTwice = id !== null && seenIds.has(id)
+    const [name, words] = [fold(recipe.name), ingredientWords(recipe)]
+    const has = (ids: Set<string>, names: Map<string, Words[]>) =>
+      (id !== null && ids.has(id)) || (names.get(name) ?? []).some((one) => areSame(one, words))
+    const isHere = has(hereIds, hereNames)
+    const isTwice = has(seenIds, seenNames)
     if (id !== null) seenIds.add(id)
-    if ((id !== null && ids.has(id)) || namesakes.some((one) => isSame(one, recipe))) return 'here'
-    if (isTwice || earlier.some((one) => isSame(one, recipe))) return 'twice'
-    return namesakes.length > 0 ? 'namesake' : null
+    remember(seenNames, name, words)
+    if (isHere) return 'here'
+    if (isTwice) return 'twice'
+    return hereNames.has(name) ? 'namesake' : null
   })
 }
 
-function byName(library: readonly Named[]): Map<string, Named[]> {
-  return Map.groupBy(library, ({ name }) => fold(name))
+type Words = ReadonlySet<string>
+
+function remember(names: Map<string, Words[]>, name: string, words: Words): void {
+  const known = names.get(name)
+  if (!known) names.set(name, [words])
+  else if (known.length < NAMESAKES_MAX) known.push(words)
 }
 
-function isSame(one: Named, other: Named): boolean {
-  const [words, others] = [ingredientWords(one), ingredientWords(other)]
+function areSame(words: Words, others: Words): boolean {
   if (words.size === 0 || others.size === 0) return words.size === others.size
   const shared = [...words].filter((word) => others.has(word)).length
   return shared / (words.size + others.size - shared) >= SAME_SHARE
 }
 
-function ingredientWords({ ingredients }: Named): Set<string> {
+function ingredientWords({ ingredients }: Named): Words {
   return new Set(ingredients.flatMap(({ name }) => wordsOf(plainName(name)).map(singular)))
 }

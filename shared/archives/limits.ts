@@ -1,7 +1,20 @@
 /** How much an archive may ask of a browser. Sizes in bytes. Knows no format. */
 
+export type ArchiveLimits = Record<
+  | 'fileBytes'
+  | 'textBytes'
+  | 'photoBytes'
+  | 'totalBytes'
+  | 'files'
+  | 'depth'
+  | 'ratio'
+  | 'bombBytes'
+  | 'recipes',
+  number
+>
+
 /** Ours: a household's export is far below these, and a file made to choke a reader far above. */
-export const ARCHIVE_LIMITS = {
+export const ARCHIVE_LIMITS: ArchiveLimits = {
   /** Of the file chosen: it is read in pieces, so photos may be many. */
   fileBytes: 2_000_000_000,
   /** Of one text that is read whole: JSON, XML, HTML, a database. */
@@ -18,4 +31,4 @@ export const ARCHIVE_LIMITS = {
   ratio: 250,
   bombBytes: 5_000_000,
   recipes: 10_000,
-} as const
+}

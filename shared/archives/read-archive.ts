@@ -3,7 +3,7 @@ import { strFromU8 } from 'fflate'
 import { ArchiveError } from './fault.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import type { OtherRows } from './kitchen.ts'
-import { ARCHIVE_LIMITS } from './limits.ts'
+import { ARCHIVE_LIMITS, type ArchiveLimits } from './limits.ts'
 import { noPhotos, photosIn } from './photos.ts'
 import { type Origin, readArchiveText } from './read-text.ts'
 import { type Source, sourceOf } from './source.ts'
@@ -25,10 +25,13 @@ export type OnProgress = (done: number, total: number) => void
  * Everything in the file that is a recipe. Throws `ArchiveError` for what cannot be read or should not
  * be; a damaged recipe in a whole archive is told in `unread`.
  */
-export async function readArchive(source: Source, onProgress?: OnProgress): Promise<Archive> {
+export async function readArchive(
+  source: Source,
+  { onProgress, limits = ARCHIVE_LIMITS }: { onProgress?: OnProgress; limits?: ArchiveLimits } = {},
+): Promise<Archive> {
   if (source.size === 0) throw new ArchiveError({ code: 'empty' })
-  if (source.size > ARCHIVE_LIMITS.fileBytes) throw new ArchiveError({ code: 'too_large' })
-  const reading: Reading = { origin: null, recipes: [], unread: [], others: null, bytes: 0 }
+  if (source.size > limits.fileBytes) throw new ArchiveError({ code: 'too_large' })
+  const reading: Reading = { origin: null, recipes: [], unread: [], others: null, bytes: 0, limits }
   const head = await source.read(0, 4)
   if (isZip(head)) {
     const zip = await openZip(source)
@@ -41,15 +44,20 @@ export async function readArchive(source: Source, onProgress?: OnProgress): Prom
 }
 
 /** What was found so far, and how many bytes were unpacked to find it. */
-type Reading = Omit<Archive, 'origin'> & { origin: Origin | null; bytes: number }
+type Reading = Omit<Archive, 'origin'> & {
+  origin: Origin | null
+  bytes: number
+  limits: ArchiveLimits
+}
 
 const isZip = (head: Uint8Array) =>
   head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5)
 const isGzip = (head: Uint8Array) => head[0] === 0x1f && head[1] === 0x8b
 
 async function readSingle(reading: Reading, source: Source): Promise<void> {
-  if (source.size > ARCHIVE_LIMITS.textBytes) throw new ArchiveError({ code: 'too_large' })
-  const again = async () => textOf(await source.read(0, source.size))
+  const { limits } = reading
+  if (source.size > limits.textBytes) throw new ArchiveError({ code: 'too_large' })
+  const again = async () => textOf(await source.read(0, source.size), limits)
   const text = await again()
   if (text.includes('\0')) throw new ArchiveError({ code: 'unknown' })
   if (!take(reading, text, { photosOf: () => noPhotos, again })) {
@@ -58,8 +66,8 @@ async function readSingle(reading: Reading, source: Source): Promise<void> {
 }
 
 /** Text of bytes that may be a gzip; marks of byte order are left out. */
-function textOf(bytes: Uint8Array): string {
-  const plain = isGzip(bytes) ? gunzip(bytes, ARCHIVE_LIMITS.textBytes) : bytes
+function textOf(bytes: Uint8Array, { textBytes }: ArchiveLimits): string {
+  const plain = isGzip(bytes) ? gunzip(bytes, textBytes) : bytes
   return strFromU8(plain).replace(/^\ufeff/, '')
 }
 
@@ -72,7 +80,7 @@ function take(reading: Reading, text: string, around: Around): boolean {
   reading.origin ??= found.origin
   reading.others ??= found.others
   for (const recipe of found.recipes) reading.recipes.push(recipe)
-  if (reading.recipes.length > ARCHIVE_LIMITS.recipes) {
+  if (reading.recipes.length > reading.limits.recipes) {
     throw new ArchiveError({ code: 'too_many_recipes' })
   }
   return true
@@ -112,17 +120,19 @@ function worthReading(entries: readonly ZipEntry[]): ZipEntry[] {
 }
 
 async function read(reading: Reading, zip: Zip, entry: ZipEntry): Promise<Uint8Array> {
-  const room = Math.min(ARCHIVE_LIMITS.textBytes, ARCHIVE_LIMITS.totalBytes - reading.bytes)
+  const { textBytes, totalBytes } = reading.limits
+  const room = Math.min(textBytes, totalBytes - reading.bytes)
   const bytes = await zip.read(entry, room)
   reading.bytes += bytes.length
   return bytes
 }
 
 async function readInner(reading: Reading, bytes: Uint8Array, entry: ZipEntry, place: ZipPlace) {
-  if (place.depth >= ARCHIVE_LIMITS.depth) throw new ArchiveError({ code: 'nested' })
+  const { depth, textBytes } = reading.limits
+  if (place.depth >= depth) throw new ArchiveError({ code: 'nested' })
   const open = async () => {
     const outer = await place.open()
-    return openZip(sourceOf(await outer.read(entry, ARCHIVE_LIMITS.textBytes)))
+    return openZip(sourceOf(await outer.read(entry, textBytes)))
   }
   await orUnread(reading, entry.path, async () => {
     const inner = await openZip(sourceOf(bytes))
@@ -139,9 +149,10 @@ function readEntry(
   { photosOf, open }: EntryPlace,
 ): Promise<void> {
   const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1)
-  const again = async () => textOf(await (await open()).read(entry, ARCHIVE_LIMITS.textBytes))
+  const { limits } = reading
+  const again = async () => textOf(await (await open()).read(entry, limits.textBytes), limits)
   return orUnread(reading, entry.path, async () => {
-    const text = textOf(bytes)
+    const text = textOf(bytes, limits)
     reading.bytes += isGzip(bytes) ? text.length : 0
     take(reading, text, { photosOf: (within) => photosOf(folder + within), again })
   })

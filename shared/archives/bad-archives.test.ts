@@ -1,0 +1,123 @@
+import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { ArchiveError, type ArchiveFault } from './fault.ts'
+import { ARCHIVE_LIMITS } from './limits.ts'
+import { readArchive } from './read-archive.ts'
+import { sourceOf } from './source.ts'
+
+const json = (value: unknown) => strToU8(JSON.stringify(value))
+const zipped = (files: Zippable) => zipSync(files, { mtime: '2026-01-01', level: 9 })
+const SOUP = { name: 'Soup', ingredients: 'leeks', directions: 'Boil.' }
+const soup = gzipSync(json(SOUP))
+const zeros = (bytes: number) => new Uint8Array(bytes)
+
+async function faultOf(bytes: Uint8Array): Promise<ArchiveFault | null> {
+  try {
+    await readArchive(sourceOf(bytes))
+    return null
+  } catch (error) {
+    if (error instanceof ArchiveError) return error.fault
+    throw error
+  }
+}
+
+const NESTED = zipped({ '1.zip': zipped({ '2.zip': zipped({ 'recipe.json': json(SOUP) }) }) })
+const DISGUISED = zipped({ '1.zip': zipped({ 'recipe.json': zipped({ a: json(SOUP) }) }) })
+
+test.each<[string, Uint8Array, ArchiveFault['code']]>([
+  ['an empty file', zeros(0), 'empty'],
+  ['a photo', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'unknown'],
+  ['a shopping list', strToU8('2 leeks\n1 onion'), 'unknown'],
+  ['zeros', zeros(100), 'unknown'],
+  ['half a JSON', strToU8('{"recipes":[{"name":"So'), 'broken'],
+  ['JSON of something else', json({ invoices: [1, 2] }), 'no_recipes'],
+  ['an empty list', json([]), 'no_recipes'],
+  [
+    'a kitchen without recipes',
+    json({ exported_at: 'x', recipes: [], profiles: [] }),
+    'no_recipes',
+  ],
+  ['a page without a recipe', strToU8('<html><body>Hello</body></html>'), 'no_recipes'],
+  ['XML of something else', strToU8('<feed><entry>Hello</entry></feed>'), 'no_recipes'],
+  ['a zip of photos', zipped({ 'a.jpg': zeros(10) }), 'no_recipes'],
+  ['an empty zip', zipped({}), 'no_recipes'],
+  ['a zip of damaged recipes', zipped({ 'a.paprikarecipe': soup.slice(0, 20) }), 'broken'],
+  ['a zip that climbs', zipped({ '../../a.json': json(SOUP) }), 'unsafe_name'],
+  ['a zip in a zip that climbs', zipped({ '1.zip': zipped({ '../a.json': soup }) }), 'unsafe_name'],
+  ['zips within zips within zips', NESTED, 'nested'],
+  ['a zip that calls itself JSON', DISGUISED, 'nested'],
+  ['a recipe of zeros', zipped({ 'a.json': zeros(9_000_000), 'b.json': json(SOUP) }), 'bomb'],
+  ['a recipe that is a bomb inside a zip', zipped({ '1.zip': zipped({ a: zeros(9e6) }) }), 'bomb'],
+])('%s is refused by its reason', async (_what, bytes, code) => {
+  expect((await faultOf(bytes))?.code).toBe(code)
+})
+
+test('a damaged recipe is told and the others are read', async () => {
+  const archive = await readArchive(
+    sourceOf(
+      zipped({
+        'a.paprikarecipe': soup,
+        'b.paprikarecipe': soup.slice(0, 20),
+        'c.zip': strToU8('not a zip'),
+        'd.json': strToU8('{'),
+        'settings.json': json({ theme: 'dark' }),
+      }),
+    ),
+  )
+  expect(archive.recipes.map(({ recipe }) => recipe.name)).toEqual(['Soup'])
+  expect(archive.unread).toEqual(['b.paprikarecipe', 'c.zip', 'd.json'])
+})
+
+test('a gzip is unpacked no further than a text may go', async () => {
+  const limits = { ...ARCHIVE_LIMITS, textBytes: 10_000 }
+  const reading = readArchive(sourceOf(gzipSync(zeros(10_001))), { limits })
+  await expect(reading).rejects.toMatchObject({ fault: { code: 'bomb' } })
+})
+
+test('all that is unpacked together has an end', async () => {
+  const files = Array.from({ length: 30 }, (_, at) => [`${at}.json`, json(SOUP)])
+  const zip = sourceOf(zipped(Object.fromEntries(files)))
+  const all = json(SOUP).length * 30
+  const withTotal = (totalBytes: number) =>
+    readArchive(zip, { limits: { ...ARCHIVE_LIMITS, totalBytes } })
+  expect((await withTotal(all)).recipes).toHaveLength(30)
+  await expect(withTotal(all - 1)).rejects.toMatchObject({ fault: { code: 'too_large' } })
+})
+
+test('more recipes than an import takes are refused, not cut', async () => {
+  const many = Array.from({ length: 21 }, (_, at) => ({ ...SOUP, name: `Soup ${at}` }))
+  const reading = readArchive(sourceOf(json(many)), { limits: { ...ARCHIVE_LIMITS, recipes: 20 } })
+  await expect(reading).rejects.toMatchObject({ fault: { code: 'too_many_recipes' } })
+})
+
+test('a file over the limit is refused before a byte is read', async () => {
+  const source = {
+    size: ARCHIVE_LIMITS.fileBytes + 1,
+    read: () => Promise.reject(new Error('It was read')),
+  }
+  await expect(readArchive(source)).rejects.toMatchObject({ fault: { code: 'too_large' } })
+})
+
+test.each([
+  [
+    'instructions',
+    { name: 'x', directions: '**'.repeat(100_000), ingredients: '[('.repeat(50_000) },
+  ],
+  ['markup', { name: '<'.repeat(100_000), directions: '![]('.repeat(50_000), ingredients: '' }],
+  ['templates', { name: 'x', steps: [{ instruction: '{{ ingredients['.repeat(30_000) }] }],
+])('%s made to make a reader slow are read in a moment', async (_what, value) => {
+  const before = performance.now()
+  await readArchive(sourceOf(json(value)))
+  expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+test.each([
+  ['nothing but nulls', { name: null, ingredients: '', directions: null, categories: null }],
+  ['numbers for words', { name: 5, ingredients: '', directions: 7, servings: [], photos: 'x' }],
+  ['lists in lists', { name: [['x']], recipe_ingredient: [[[]]], recipe_instructions: [null, 5] }],
+  ['things for words', { name: {}, steps: [{ instruction: {}, ingredients: [null, {}, 'x'] }] }],
+  ['a ring of types', { '@type': 'Recipe', name: { name: { name: {} } }, recipeIngredient: {} }],
+])('%s throw nothing but a refusal', async (_what, value) => {
+  const fault = await faultOf(json([value, { ...SOUP }]))
+  expect([null, 'no_recipes']).toContain(fault?.code ?? null)
+})
