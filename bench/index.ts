@@ -5,10 +5,12 @@ import { measureLibrary } from './library.ts'
 import { measureRules } from './rules.ts'
 import { formatTable } from './table.ts'
 import { measureTicks } from './ticks.ts'
+import { measureVoice } from './voice.ts'
 
 const rows = [
   ...(await measureBundle()),
   ...(await measureLibrary()),
+  ...(await measureVoice()),
   ...(await measureApi()),
   ...(await measureTicks()),
   ...measureRules(),
