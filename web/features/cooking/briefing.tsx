@@ -1,6 +1,7 @@
 /** 'Ready to Cook?': what is coming, and tips on it for those who want them. */
 import './briefing.css'
 import { Link } from '@tanstack/react-router'
+import type { Timer } from '#shared/cooking/timer.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
@@ -9,16 +10,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CookingTips } from './cooking-tips.tsx'
 import { RecipeFacts, RecipeTags } from './drawers/recipe-facts.tsx'
+import { TimerStrip } from './timers/timer-strip.tsx'
 
 type BriefingProps = {
   recipe: Recipe
   /** Where the cook stood, from 0. */
   step: number
+  /** They run on from before. */
+  timers: readonly Timer[]
   onStart: () => void
   onLeave: () => void
 }
 
-export function Briefing({ recipe, step, onStart, onLeave }: BriefingProps) {
+export function Briefing({ recipe, step, timers, onStart, onLeave }: BriefingProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
   const hasSteps = recipe.method.length > 0
   return (
@@ -36,6 +40,7 @@ export function Briefing({ recipe, step, onStart, onLeave }: BriefingProps) {
           <RecipeTags tags={recipe.tags} />
           <RecipeFacts recipe={recipe} />
           {recipe.description && <p className="briefing-description">{recipe.description}</p>}
+          <TimerStrip timers={timers.map((timer) => ({ timer }))} />
           <CookingTips recipe={recipe} />
         </div>
       </div>

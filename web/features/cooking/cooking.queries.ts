@@ -1,6 +1,6 @@
 /** What cooking mode asks the kitchen: a briefing, and the coach. */
 import { useMutation } from '@tanstack/react-query'
-import { GENERIC_TIPS } from '#shared/guide/tips.ts'
+import { GENERIC_TIPS } from '#shared/guide/tips-words.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { api, unwrap } from '#web/lib/api.ts'
 

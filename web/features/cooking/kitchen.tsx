@@ -73,7 +73,13 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
           <Welcome />
         </>
       ) : (
-        <Briefing recipe={recipe} step={session.step} onStart={start} onLeave={leave} />
+        <Briefing
+          recipe={recipe}
+          step={session.step}
+          timers={session.timers.filter((timer) => timer.isRunning)}
+          onStart={start}
+          onLeave={leave}
+        />
       )}
       <IngredientsDrawer cooking={cooking} {...drawerProps('ingredients')} />
       <RecipeDrawer recipe={recipe} {...drawerProps('recipe')} />

@@ -31,7 +31,7 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'i-lucide-mic',
     title: 'Hands-free',
-    text: 'Tap the cream once, then just say “next”, “start the timer” or “repeat”.',
+    text: 'Tap the cream once, then just say “next” or “start the timer”. Arrow keys, a foot pedal and a tap at the edge of a step turn the page too.',
   },
 ]
 

@@ -32,19 +32,24 @@ const VOLUMES: readonly Option<string>[] = [
   { value: '1', label: 'Loud' },
 ]
 
-export function VoiceChoices() {
-  const [settings, change] = useAtom(voiceSettingsAtom)
-  const { mode, answers, rate, volume } = settings
+export function ListenChoice() {
+  const [{ mode }, change] = useAtom(voiceSettingsAtom)
+  return (
+    <Choice title="When I listen" text={MODE_WORDS[mode]}>
+      <SegmentedControl
+        label="When I listen"
+        options={MODES}
+        value={mode}
+        onChange={(next) => change({ mode: next })}
+      />
+    </Choice>
+  )
+}
+
+export function AnswerChoices() {
+  const [{ answers, rate, volume }, change] = useAtom(voiceSettingsAtom)
   return (
     <div className="voice-choices">
-      <Choice title="Listening" text={MODE_WORDS[mode]}>
-        <SegmentedControl
-          label="Listening"
-          options={MODES}
-          value={mode}
-          onChange={(next) => change({ mode: next })}
-        />
-      </Choice>
       <Choice title="Answers">
         <SegmentedControl
           label="Answers"

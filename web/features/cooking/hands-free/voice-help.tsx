@@ -2,7 +2,7 @@
 import '../drawers/drawers.css'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DrawerProps } from '../drawers/ingredients-drawer.tsx'
-import { VoiceChoices } from './voice-choices.tsx'
+import { AnswerChoices, ListenChoice } from './voice-choices.tsx'
 
 const COMMANDS: { title: string; examples: string[] }[] = [
   {
@@ -46,6 +46,7 @@ const COMMANDS: { title: string; examples: string[] }[] = [
 export function VoiceHelp(drawer: DrawerProps) {
   return (
     <Dialog {...drawer} title="What can I say?" className="cook-drawer">
+      <ListenChoice />
       <div className="voice-help">
         {COMMANDS.map(({ title, examples }) => (
           <section key={title}>
@@ -62,8 +63,7 @@ export function VoiceHelp(drawer: DrawerProps) {
         Without a voice: arrow keys, Space, a page-turner pedal, media keys, or a tap at the left or
         right edge of the step.
       </p>
-      <h3 className="section-title voice-without">How I listen and answer</h3>
-      <VoiceChoices />
+      <AnswerChoices />
     </Dialog>
   )
 }
