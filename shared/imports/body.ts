@@ -188,7 +188,13 @@ function firstRun(within: Line[], part: Part): Line[] {
     if (line.item > 0) end = next + 1
     else if (line.level === 0 && line.text.length > GAP_CHARS_MAX) break
   }
-  return within.slice(first, end)
+  let start = first
+  while (start > 0 && isSubheading(within[start - 1])) start--
+  return within.slice(start, end)
+}
+
+function isSubheading(line: Line | undefined): boolean {
+  return line !== undefined && (line.level > 0 || readSubheading(line.text) !== null)
 }
 
 /** Paragraphs of a method end where several short lines, such as links, follow each other. */

@@ -147,7 +147,7 @@ export function readMinutes(text: string): number | null {
         (seconds ?? 0) / 60,
     )
   }
-  const clock = /^(\d{1,2}):(\d{2})$/.exec(time)
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time)
   if (clock) return Number(clock[1]) * MINUTES_PER_HOUR + Number(clock[2])
   return readSpokenTime(time)
 }

@@ -26,8 +26,14 @@ export function readIngredientLine(text: string): Ingredient {
     }
   }
   const food = asideLast(parsed.name).replace(/^of /i, '')
-  const name = parsed.note ? `${food}, ${parsed.note}` : food
+  const name = parsed.note ? `${food}, ${noteOf(line, parsed.note)}` : food
   return { name, quantity: parsed.quantity, unit: parsed.unit }
+}
+
+/** 'Juice of 1 lime' is '1', 'lime, juice of'. */
+function noteOf(line: string, note: string): string {
+  const isPart = line.slice(0, note.length + 4).toLowerCase() === `${note.toLowerCase()} of `
+  return isPart ? `${note.charAt(0).toLowerCase()}${note.slice(1)} of` : note
 }
 
 /** The one or two words that the parser reads as this unit, as they are written; '' when others. */

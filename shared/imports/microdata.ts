@@ -1,87 +1,181 @@
-/** Reads schema.org microdata (`itemprop` attributes) of a recipe, without a DOM. No I/O. */
-import { attribute, htmlToText, nextTag, type Tag, toLines } from './html.ts'
-import type { RecipeMarkup } from './json-ld.ts'
+/** Reads a recipe out of attributes: microdata, RDFa, and the class names of h-recipe and hRecipe. No DOM, no I/O. */
+import {
+  afterTag,
+  attribute,
+  htmlToText,
+  LINE_TAGS,
+  nextTag,
+  type Tag,
+  toLines,
+  VOID_TAGS,
+} from './html.ts'
+import { OpenTags } from './open-tags.ts'
+import { NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
 
-type Property = { name: string; value: string }
-type Open = { tag: Tag; name: string; properties: string[] }
+type Field = keyof RecipeMarkup
 
-const PROPERTIES_MAX = 300
-const VALUE_CHARS_MAX = 20_000
-const VOID_TAGS = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
+/** How a vocabulary marks a recipe: `root` is looked for in the attribute `kind`, fields stand in `names`. */
+type Vocabulary = { kind: string; root: RegExp; names: string[]; scope: RegExp }
 
-/** The page's recipe as its properties say it, or `null` when no element is a Recipe. */
-export function readMicrodata(html: string): RecipeMarkup | null {
-  const start = startOfRecipe(html)
-  if (start === null) return null
-  const properties = readProperties(html, start)
-  const all = (...names: string[]) =>
-    properties.filter((property) => names.includes(property.name)).map(({ value }) => value)
-  const first = (name: string) => toLines(all(name)[0] ?? '').join(' ')
-  return {
-    name: first('name'),
-    description: first('description'),
-    ingredients: all('recipeIngredient', 'ingredients').flatMap(toLines),
-    method: all('recipeInstructions').flatMap(toLines),
-    yield: first('recipeYield'),
-    prepTime: first('prepTime'),
-    cookTime: first('cookTime'),
-    totalTime: first('totalTime'),
-    tags: all('recipeCategory', 'recipeCuisine').flatMap((value) => value.split(/[,\n]/)),
-  }
+const VOCABULARIES: Vocabulary[] = [
+  {
+    kind: 'itemtype',
+    root: /(?:schema|data-vocabulary)\.org\/Recipe\/?$/i,
+    names: ['itemprop'],
+    scope: /\bitemscope\b/i,
+  },
+  {
+    kind: 'typeof',
+    root: /(?:^|[\s:/#])Recipe$/i,
+    names: ['property', 'rel'],
+    scope: /\btypeof\s*=/i,
+  },
+  {
+    kind: 'class',
+    root: /(?:^|\s)h-?recipe(?:\s|$)/i,
+    names: ['class'],
+    scope: /\bclass\s*=\s*["'][^"']{0,200}(?:vcard|hcard|h-card|h-recipe|hreview)/i,
+  },
+]
+
+/** The names of fields in all vocabularies, lower case, without prefix. */
+const FIELDS: Record<string, Field> = {
+  name: 'name',
+  fn: 'name',
+  'p-name': 'name',
+  description: 'description',
+  summary: 'description',
+  'p-summary': 'description',
+  recipeingredient: 'ingredients',
+  ingredients: 'ingredients',
+  ingredient: 'ingredients',
+  'p-ingredient': 'ingredients',
+  recipeinstructions: 'method',
+  instructions: 'method',
+  instruction: 'method',
+  'e-instructions': 'method',
+  'p-instructions': 'method',
+  recipeyield: 'yield',
+  yield: 'yield',
+  'p-yield': 'yield',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  totaltime: 'totalTime',
+  duration: 'totalTime',
+  'dt-duration': 'totalTime',
+  recipecategory: 'tags',
+  recipecuisine: 'tags',
+  recipetype: 'tags',
 }
 
-function startOfRecipe(html: string): number | null {
-  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, tag.end)) {
-    if (!tag.text.includes('schema.org/Recipe')) continue
-    if (/schema\.org\/Recipe$/.test(attribute(tag.text, 'itemtype') ?? '')) return tag.start
+const VALUES_MAX = 300
+const VALUE_CHARS_MAX = 20_000
+
+/** The recipes of the page, one a vocabulary at most, as their properties say them. Linear. */
+export function readMicrodata(html: string): RecipeMarkup[] {
+  return VOCABULARIES.flatMap((vocabulary) => {
+    const start = startOfRecipe(html, vocabulary)
+    return start === null ? [] : [toMarkup(readValues(html, start, vocabulary))]
+  })
+}
+
+function startOfRecipe(html: string, { kind, root }: Vocabulary): number | null {
+  if (!html.includes(kind)) return null
+  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
+    if (tag.isClosing || !/recipe/i.test(tag.text) || !tag.text.includes(kind)) continue
+    if (root.test(attribute(tag.text, kind) ?? '')) return tag.start
   }
   return null
 }
 
-/** Properties in the order in which their elements begin, each with its content or seen text. */
-function readProperties(html: string, from: number): Property[] {
-  const found: (Property & { start: number })[] = []
-  const stack: Open[] = []
-  const openCount = new Map<string, number>()
-  const close = (open: Open, end: number) => {
-    openCount.set(open.name, (openCount.get(open.name) ?? 1) - 1)
-    for (const name of open.properties) {
-      // Elements that nothing closes nest for ever and would each be read to the end.
-      if (found.length >= PROPERTIES_MAX) return
-      found.push({ name, value: contentOf(html, open.tag, end), start: open.tag.start })
-    }
+type Value = { field: Field; text: string; start: number }
+type Open = { tag: Tag; field: Field | null; isForeign: boolean }
+
+/**
+ * What belongs to the recipe itself: not to its author or reviews (elements that begin a thing of their
+ * own), nor to a list whose element is counted already. In the order in which the elements begin.
+ */
+function readValues(html: string, from: number, vocabulary: Vocabulary): Value[] {
+  const values: Value[] = []
+  const open = new OpenTags<Open>()
+  const within = new Set<Field>()
+  const end = (at: number) => {
+    const ended = open.pop()
+    if (!ended || ended.field === null) return
+    within.delete(ended.field)
+    if (values.length >= VALUES_MAX) return
+    values.push({
+      field: ended.field,
+      text: contentOf(html, ended.tag, at),
+      start: ended.tag.start,
+    })
   }
-  let at = from
-  for (let tag = nextTag(html, at); tag !== null; tag = nextTag(html, at)) {
-    at = tag.end
-    if (found.length >= PROPERTIES_MAX) break
+  for (let tag = nextTag(html, from); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
+    if (values.length >= VALUES_MAX) break
     if (tag.isClosing) {
-      // A closing tag that nothing opened is passed over; one that was opened ends all within.
-      while ((openCount.get(tag.name) ?? 0) > 0) {
-        const open = stack.pop()
-        if (open === undefined) break
-        close(open, tag.start)
-        if (open.name === tag.name) break
-      }
-      if (stack.length === 0) break
+      for (let left = open.endedByClosing(tag.name); left > 0; left--) end(tag.start)
+      if (open.size === 0) break
       continue
     }
-    const properties = tag.text.includes('itemprop')
-      ? (attribute(tag.text, 'itemprop')?.split(/\s+/) ?? [])
-      : []
-    const open = { tag, name: tag.name, properties }
-    openCount.set(tag.name, (openCount.get(tag.name) ?? 0) + 1)
-    if (VOID_TAGS.has(tag.name)) close(open, tag.end)
-    else stack.push(open)
+    if (open.endedByOpening(tag.name, LINE_TAGS.has(tag.name)) > 0) end(tag.start)
+    const parent = open.top()
+    const isForeign = parent?.isForeign ?? false
+    const named = isForeign || tag.start === from ? null : fieldOf(tag, vocabulary)
+    const field = named !== null && isNested(named, within) ? null : named
+    if (field !== null) within.add(field)
+    // a step or an ingredient may be a thing of its own, and still is the recipe's
+    const isOther = tag.start !== from && field === null && vocabulary.scope.test(tag.text)
+    open.push(tag.name, { tag, field, isForeign: isForeign || (isOther && within.size === 0) })
+    if (VOID_TAGS.has(tag.name)) end(tag.end)
   }
-  for (const open of stack) close(open, at)
-  return found.sort((a, b) => a.start - b.start)
+  while (open.size > 0) end(html.length)
+  return values.sort((a, b) => a.start - b.start)
+}
+
+/** A field within itself, or the name of an ingredient, which is not the recipe's. */
+function isNested(field: Field, within: ReadonlySet<Field>): boolean {
+  if (within.has(field)) return true
+  const isList = field === 'ingredients' || field === 'method'
+  return !isList && (within.has('ingredients') || within.has('method'))
+}
+
+function fieldOf(tag: Tag, { kind, names }: Vocabulary): Field | null {
+  for (const name of names) {
+    if (!tag.text.includes(name)) continue
+    for (const word of (attribute(tag.text, name) ?? '').toLowerCase().split(/\s+/)) {
+      const local = word.split(/[/:#]/).at(-1) ?? ''
+      // as class names these two say nothing
+      if (kind === 'class' && (local === 'name' || local === 'description')) continue
+      const field = Object.hasOwn(FIELDS, local) ? FIELDS[local] : undefined
+      if (field) return field
+    }
+  }
+  return null
 }
 
 function contentOf(html: string, tag: Tag, end: number): string {
   const content = attribute(tag.text, 'content') ?? attribute(tag.text, 'datetime')
-  if (content) return content
-  return htmlToText(html.slice(tag.end, Math.min(end, tag.end + VALUE_CHARS_MAX)))
+  // hRecipe hides a machine's value in a title: <span class="preptime" title="PT20M">
+  const hidden = /\btitle\s*=\s*["']P\d*T/i.test(tag.text) ? attribute(tag.text, 'title') : null
+  return (
+    content || hidden || htmlToText(html.slice(tag.end, Math.min(end, tag.end + VALUE_CHARS_MAX)))
+  )
+}
+
+function toMarkup(values: Value[]): RecipeMarkup {
+  const all = (field: Field) =>
+    values.filter((value) => value.field === field).map(({ text }) => text)
+  const first = (field: Field) => toLines(all(field)[0] ?? '').join(' ')
+  return {
+    ...NO_MARKUP,
+    name: first('name'),
+    description: first('description'),
+    ingredients: all('ingredients').flatMap(toLines),
+    method: all('method').flatMap(toLines),
+    yield: first('yield'),
+    prepTime: first('prepTime'),
+    cookTime: first('cookTime'),
+    totalTime: first('totalTime'),
+    tags: all('tags').flatMap((value) => value.split(/[,\n]/)),
+  }
 }

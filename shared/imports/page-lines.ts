@@ -9,6 +9,7 @@ import {
   UNSEEN_TAGS,
   VOID_TAGS,
 } from './html.ts'
+import { OpenTags } from './open-tags.ts'
 import { isItemClass, type Part, partOfClass, splitAtHeading } from './page-words.ts'
 
 export type Line = {
@@ -21,11 +22,10 @@ export type Line = {
   part: Part | null
 }
 
-type Open = { name: string; item: number; part: Part | null; isNoise: boolean }
+type Open = Pick<Line, 'item' | 'part'> & { isNoise: boolean }
 
 const LINES_MAX = 20_000
-const DEPTH_MAX = 1_000
-const ROOT: Open = { name: '', item: 0, part: null, isNoise: false }
+const ROOT: Open = { item: 0, part: null, isNoise: false }
 const NOISE_TAGS = new Set(['nav', 'footer', 'figcaption', 'textarea', 'iframe', 'object'])
 /** Elements too large to be judged by their class names. */
 const WHOLE_TAGS = new Set(['html', 'body', 'main', 'article'])
@@ -59,8 +59,7 @@ class PageLines {
   private level = 0
   private items = 0
   private unseen: string | null = null
-  private readonly stack: Open[] = []
-  private readonly openCount = new Map<string, number>()
+  private readonly open = new OpenTags<Open>()
 
   addText(text: string): void {
     if (this.unseen === null && text !== '' && !this.top().isNoise) this.pieces.push(text)
@@ -73,8 +72,8 @@ class PageLines {
       if (!tag.isClosing && !tag.text.endsWith('/>')) this.unseen = tag.name
     } else if (VOID_TAGS.has(tag.name)) {
       if (LINE_TAGS.has(tag.name)) this.flush()
-    } else if (tag.isClosing) this.close(tag.name)
-    else if (tag.name !== '') this.open(tag)
+    } else if (tag.isClosing) this.end(tag.name)
+    else if (tag.name !== '') this.begin(tag)
   }
 
   flush(): void {
@@ -91,16 +90,18 @@ class PageLines {
   }
 
   private top(): Open {
-    return this.stack.at(-1) ?? ROOT
+    return this.open.top() ?? ROOT
   }
 
-  private open(tag: Tag): void {
+  private begin(tag: Tag): void {
     const { name } = tag
     const isLine = LINE_TAGS.has(name)
-    if (isLine) {
+    if (isLine) this.flush()
+    else if (GAP_TAGS.has(name)) this.pieces.push(' ')
+    if (this.open.endedByOpening(name, isLine) > 0) {
       this.flush()
-      this.closeImplied(name)
-    } else if (GAP_TAGS.has(name)) this.pieces.push(' ')
+      this.open.pop()
+    }
     const parent = this.top()
     const names = WHOLE_TAGS.has(name) ? '' : classNames(tag)
     const own = NOISE_TAGS.has(name) ? 'noise' : names === '' ? null : partOfClass(names)
@@ -110,38 +111,19 @@ class PageLines {
     const isNoise = parent.isNoise || own === 'noise'
     if (isItem || isNoise !== parent.isNoise || part !== parent.part) this.flush()
     if (/^h[1-6]$/.test(name)) this.level = Number(name[1])
-    if (this.stack.length >= DEPTH_MAX) return
-    const item = isItem ? ++this.items : parent.item
-    this.stack.push({ name, item, part, isNoise })
-    this.openCount.set(name, (this.openCount.get(name) ?? 0) + 1)
+    this.open.push(name, { item: isItem ? ++this.items : parent.item, part, isNoise })
   }
 
-  /** A closing tag that nothing opened is passed over; one that was opened ends all within. */
-  private close(name: string): void {
-    const before = this.top()
-    if (LINE_TAGS.has(name)) this.flush()
+  private end(name: string): void {
+    const ended = this.open.endedByClosing(name)
+    const now = this.top()
+    const after = this.open.topAfter(ended) ?? ROOT
+    // what is left was said inside
+    const isOther = after.item !== now.item || after.part !== now.part || now.isNoise
+    if (isOther || LINE_TAGS.has(name)) this.flush()
+    else if (GAP_TAGS.has(name)) this.pieces.push(' ')
     if (/^h[1-6]$/.test(name)) this.level = 0
-    while ((this.openCount.get(name) ?? 0) > 0) {
-      const isLast = this.top().name === name
-      // what is left was said inside
-      const after = this.stack.at(-2) ?? ROOT
-      if (after.item !== before.item || after.part !== before.part || before.isNoise) this.flush()
-      this.pop()
-      if (isLast) break
-    }
-    if (GAP_TAGS.has(name)) this.pieces.push(' ')
-  }
-
-  private closeImplied(name: string): void {
-    const top = this.top().name
-    const isEnded =
-      top === 'p' || (top === name && (name === 'li' || name === 'tr' || name === 'dd'))
-    if (isEnded) this.pop()
-  }
-
-  private pop(): void {
-    const open = this.stack.pop()
-    if (open) this.openCount.set(open.name, (this.openCount.get(open.name) ?? 1) - 1)
+    for (let left = ended; left > 0; left--) this.open.pop()
   }
 }
 

@@ -64,9 +64,10 @@ function bestHeading(headings: string[], title: string, site: string): string {
   for (const heading of headings) {
     if (heading === '' || lettersOf(heading) === lettersOf(site)) continue
     const common = wordsOf(heading).filter((word) => titleWords.has(word)).length
-    if (common <= most) continue
+    const fit = 2 * common + (title.startsWith(heading) ? 1 : 0)
+    if (fit <= most) continue
     best = heading
-    most = common
+    most = fit
   }
   return best
 }

@@ -3,20 +3,24 @@ import { RECIPE_LIMITS } from '../recipes/schema.ts'
 import { readBody } from './body.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
 import { readIngredientLine } from './ingredient-line.ts'
-import { type RecipeMarkup, readJsonLd } from './json-ld.ts'
+import { readJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
 import { pageTitle } from './page-title.ts'
+import { fullest, isWhole, NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
+import { readSubheading } from './text-lines.ts'
 
 /** Ours: what a page fetch lets through (5 MB), so that the reader is bounded by itself too. */
 const PAGE_CHARS_MAX = 5_000_000
+/** Ours: some ten times what the longest recipe page holds; what follows is not read. */
+const TAGS_MAX = 200_000
 
 /**
  * The recipe of a page, or `null` when it has none that can be read. `url` is where the page came from;
  * http and https addresses become the recipe's source. Linear in the page; never throws.
  */
 export function readRecipePage(html: string, url: string): ImportedRecipe | null {
-  const page = html.slice(0, PAGE_CHARS_MAX)
-  const markup = withBody(page, readJsonLd(page) ?? readMicrodata(page) ?? NOTHING)
+  const page = withinBounds(html)
+  const markup = withBody(page, readMarkup(page, url))
   if (markup === null) return null
   return completeRecipe({
     name: markup.name || pageTitle(page, url),
@@ -24,44 +28,75 @@ export function readRecipePage(html: string, url: string): ImportedRecipe | null
     servings: readServings(markup.yield),
     ...readTimes(markup),
     tags: markup.tags,
-    ingredients: markup.ingredients.map(readIngredientLine),
+    ingredients: withoutSections(markup.ingredients).map(readIngredientLine),
     method: markup.method,
     ...readSource(url),
   })
 }
 
-const NOTHING: RecipeMarkup = {
-  name: '',
-  description: '',
-  ingredients: [],
-  method: [],
-  yield: '',
-  prepTime: '',
-  cookTime: '',
-  totalTime: '',
-  tags: [],
+function withinBounds(html: string): string {
+  let end = -1
+  for (let tags = 0; tags < TAGS_MAX; tags++) {
+    end = html.indexOf('<', end + 1)
+    if (end === -1) return html.slice(0, PAGE_CHARS_MAX)
+  }
+  return html.slice(0, Math.min(end, PAGE_CHARS_MAX))
 }
 
-/**
- * Lists that the markup lacks are taken from under the page's headings. A page without any markup
- * is a recipe only when it has both lists; `null` when there is nothing to cook.
- */
-function withBody(page: string, markup: RecipeMarkup): RecipeMarkup | null {
-  const isMarked = markup.ingredients.length > 0 || markup.method.length > 0
-  if (markup.ingredients.length > 0 && markup.method.length > 0) return markup
-  const body = readBody(page)
-  const isWhole = body.ingredients.length > 1 && body.method.length > 0
-  if (!isMarked && !isWhole) return null
+/** 'For the sauce:' among the lines is nothing to buy. */
+function withoutSections(lines: string[]): string[] {
+  return lines.filter((line) => readSubheading(line) === null)
+}
+
+/** JSON-LD when it holds a whole recipe; else what attributes say too. */
+function readMarkup(page: string, url: string): RecipeMarkup {
+  const title = () => pageTitle(page, url)
+  const jsonLd = fullest(readJsonLd(page), title)
+  if (jsonLd !== null && isWhole(jsonLd)) return jsonLd
+  const attributes = fullest(readMicrodata(page), title)
+  return filled(jsonLd ?? NO_MARKUP, attributes ?? NO_MARKUP)
+}
+
+/** What the first leaves out, as the second says it. */
+function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
   return {
-    ...markup,
-    ingredients: markup.ingredients.length > 0 ? markup.ingredients : body.ingredients,
-    method: markup.method.length > 0 ? markup.method : body.method,
+    name: first.name || second.name,
+    description: first.description || second.description,
+    ingredients: first.ingredients.length > 0 ? first.ingredients : second.ingredients,
+    method: first.method.length > 0 ? first.method : second.method,
+    yield: first.yield || second.yield,
+    prepTime: first.prepTime || second.prepTime,
+    cookTime: first.cookTime || second.cookTime,
+    totalTime: first.totalTime || second.totalTime,
+    tags: first.tags.length > 0 ? first.tags : second.tags,
   }
 }
 
+/**
+ * Lists that the markup lacks are taken from what the page shows. A page without any markup
+ * is a recipe only when it has both lists; `null` when there is nothing to cook.
+ */
+function withBody(page: string, markup: RecipeMarkup): RecipeMarkup | null {
+  if (isWhole(markup)) return markup
+  const isMarked = markup.ingredients.length > 0 || markup.method.length > 0
+  const body = { ...NO_MARKUP, ...readBody(page) }
+  if (!isMarked && (body.ingredients.length < 2 || body.method.length === 0)) return null
+  return filled(markup, body)
+}
+
+const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The first number, in digits or as a word; of dozens as many as they are. */
 function readServings(text: string): number | undefined {
-  const digits = /\d{1,4}/.exec(text.slice(0, 200))
-  return digits ? Number(digits[0]) : undefined
+  const said = text.slice(0, 200).toLowerCase()
+  const count = /\d{1,4}/.exec(said)?.[0] ?? COUNTS.find((word) => hasWord(said, word))
+  if (count === undefined) return undefined
+  const number = Number(count) || COUNTS.indexOf(count) + 1
+  return hasWord(said, 'dozen') ? number * 12 : number
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`\\b${word}\\b`).test(text)
 }
 
 /** A zero means that the site left the time out. Without a cooking time it is the total less preparation. */
