@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import { expect, test } from 'vitest'
-import { askAgain, newerOf } from './ask-again.ts'
+import { askAgain, followEvery, newerOf } from './ask-again.ts'
 
 type List = { id: string; rev: number }
 
@@ -62,4 +62,9 @@ test('what is the same in a newer answer stays the same object', () => {
   const { items } = newerOf(before, after) as typeof before
   expect(items[0]).toBe(before.items[0])
   expect(items[1]).toEqual({ id: 'salt' })
+})
+
+test('a list on the screen is followed, one that is not there is not', () => {
+  expect(followEvery({ state: { data: list } })).toBeLessThan(5_000)
+  expect([null, undefined].map((data) => followEvery({ state: { data } }))).toEqual([false, false])
 })

@@ -5,8 +5,13 @@ import { unwrap } from './api.ts'
 
 type Revised = { id: string; rev: number }
 
-/** How often a list on the screen is asked for: the other phone shows a tick within 5 seconds. */
-export const FOLLOW_MS = 3_000
+/** The other phone shows a tick within 5 seconds. */
+const FOLLOW_MS = 3_000
+
+/** For `refetchInterval`: how often a list on the screen is asked for. One that never came waits for a person. */
+export function followEvery({ state }: { state: { data: unknown } }): number | false {
+  return state.data ? FOLLOW_MS : false
+}
 
 /**
  * The list as it is now, or `known` itself when it is still that: null when there was no list, undefined

@@ -5,7 +5,7 @@ import type { GroceryList, GroceryListItem } from '#shared/groceries/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { mirrorTick, pushGroceries } from '#web/features/shopping/shopping-push.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
-import { FOLLOW_MS } from '#web/lib/ask-again.ts'
+import { followEvery } from '#web/lib/ask-again.ts'
 import { isNetworkGone } from '#web/lib/network.ts'
 import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
 import { GROCERY_TICKS_KEY } from '#web/lib/storage-keys.ts'
@@ -100,7 +100,7 @@ function complain({ pushed }: Tick, error: unknown) {
 /** The list of a plan as this device sees it. It follows other devices while it is on the screen. */
 export function useGroceryList(planId: string) {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...groceryListQuery(planId), refetchInterval: FOLLOW_MS })
+  const query = useQuery({ ...groceryListQuery(planId), refetchInterval: followEvery })
   const { subscribe, current } = groceryTicks(queryClient)
   const { waiting, isCutOff } = useSyncExternalStore(subscribe, current)
   const list = useMemo(() => query.data && withTicks(query.data, waiting), [query.data, waiting])

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ShoppingList, ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
-import { FOLLOW_MS } from '#web/lib/ask-again.ts'
+import { followEvery } from '#web/lib/ask-again.ts'
 import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
 import { SHOPPING_TICKS_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -63,7 +63,7 @@ function complain({ name }: Tick, error: unknown) {
 /** The list as this device sees it. It follows other devices while it is on the screen. */
 export function useShoppingList() {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...shoppingListQuery(), refetchInterval: FOLLOW_MS })
+  const query = useQuery({ ...shoppingListQuery(), refetchInterval: followEvery })
   const { subscribe, current } = shoppingTicks(queryClient)
   const { waiting, isCutOff } = useSyncExternalStore(subscribe, current)
   const list = useMemo(() => query.data && withTicks(query.data, waiting), [query.data, waiting])
