@@ -1,12 +1,8 @@
 /** The rows of a plan's list by category, how far it is, and the way into the shopping list. */
 import './grocery-list.css'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
-import type { GroceryList } from '#shared/groceries/schema.ts'
+import { type ReactNode, useState } from 'react'
+import type { GroceryList, GroceryListItem } from '#shared/groceries/schema.ts'
 import { sectionsOf } from '#shared/groceries/sections.ts'
-import { pantryHolds } from '#shared/pantry/held.ts'
-import type { PantryItem } from '#shared/pantry/schema.ts'
-import { pantryQuery } from '#web/features/pantry/pantry.queries.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { tipKey } from '#web/lib/storage-keys.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -23,9 +19,7 @@ import { useTickGroceryItem } from './grocery-ticks.queries.ts'
 import { lineNote } from './line-note.ts'
 import { PackSizes } from './pack-sizes.tsx'
 import { PushButton } from './push-button.tsx'
-
-/** One and the same, so that nothing is worked out again. */
-const NOTHING: PantryItem[] = []
+import { useAtHome } from './use-at-home.ts'
 
 type GroceryListItemsProps = { list: GroceryList; planName: string; footer: ReactNode }
 
@@ -33,19 +27,12 @@ export function GroceryListItems({ list, planName, footer }: GroceryListItemsPro
   const isWide = useMediaQuery('(min-width: 1024px)')
   const profile = useCurrentProfile()
   const tick = useTickGroceryItem(list, planName)
-  const { data: pantry = NOTHING } = useQuery(pantryQuery)
   const [isPacked, setPacked] = useState(false)
   const packs = usePacks(list, isPacked)
   const packOf = isPacked ? packs.data?.byLine : undefined
-  const notes = useMemo(() => {
-    const isHeld = pantryHolds(pantry)
-    return new Map(
-      list.items.map((item) => {
-        const facts = { isHeld: isHeld(item.name), pack: packOf?.get(item.id) }
-        return [item.id, lineNote(item, facts)]
-      }),
-    )
-  }, [list.items, pantry, packOf])
+  const atHome = useAtHome(list)
+  const noteOf = (item: GroceryListItem) =>
+    lineNote(item, { atHome: atHome.get(item.id), pack: packOf?.get(item.id) })
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
   const checked = new Set(list.checked_items)
   const openCount = list.items.filter((item) => !checked.has(item.id)).length
@@ -83,7 +70,7 @@ export function GroceryListItems({ list, planName, footer }: GroceryListItemsPro
               <GroceryRow
                 key={item.id}
                 item={item}
-                note={notes.get(item.id)}
+                note={noteOf(item)}
                 checked={checked.has(item.id)}
                 onTick={tick}
               />

@@ -159,7 +159,7 @@ test('a line says what is at home and which recipes need it', async () => {
 
 test('pack sizes are asked for when wanted, and say who named them', async () => {
   const packs = list.items.map(({ name }) => ({
-    ...{ name, purchaseQuantity: '1', purchaseUnit: 'bag of 1 kg', category: 'Other' },
+    ...{ name, purchaseQuantity: '1', purchaseUnit: '1 kg bag', category: 'Other' },
     note: name === 'potatoes' ? '500 g needed' : null,
   }))
   const OPTIMISE = '/api/functions/optimize-and-categorize-grocery-list'
@@ -169,7 +169,7 @@ test('pack sizes are asked for when wanted, and say who named them', async () =>
   await expect.element(screen.getByText('0/3 completed')).toBeVisible()
   expect(calls.some(({ path }) => path === OPTIMISE)).toBe(false)
   await screen.getByRole('button', { name: 'Pack sizes' }).click()
-  await expect.element(screen.getByText('Buy 1 bag of 1 kg: 500 g needed')).toBeVisible()
+  await expect.element(screen.getByText('Buy 1 x 1 kg bag: 500 g needed')).toBeVisible()
   await expect.element(screen.getByText('Packs by the kitchen guide')).toBeVisible()
 })
 

@@ -1,19 +1,27 @@
 /** What stands small under a line of a plan's list. Text only. */
 import type { GroceryListItem, OptimizedItem } from '#shared/groceries/schema.ts'
 
-type LineFacts = { isHeld: boolean; pack: OptimizedItem | undefined }
+type LineFacts = {
+  /** 'You have this', '100 g at home'. */
+  atHome?: string | null | undefined
+  /** How it is bought; what is at home stands in its note. */
+  pack?: OptimizedItem | undefined
+}
 
-/** 'You have this', how it is bought, and the recipes that need it; undefined when there is nothing to say. */
-export function lineNote(item: GroceryListItem, { isHeld, pack }: LineFacts): string | undefined {
+/** What is at home, how the rest is bought, and the recipes that need it; undefined when all is said. */
+export function lineNote(item: GroceryListItem, { atHome, pack }: LineFacts): string | undefined {
   const recipes = [...new Set((item.sources ?? []).map(({ source }) => source))].filter(Boolean)
   const words = [
-    isHeld && 'You have this',
-    pack?.note && `Buy ${packWords(pack)}: ${pack.note}`,
+    pack ? packWords(pack, item) : atHome,
     recipes.length > 0 && `For ${recipes.join(', ')}`,
   ]
   return words.filter(Boolean).join(' · ') || undefined
 }
 
-function packWords({ purchaseQuantity, purchaseUnit }: OptimizedItem): string {
-  return `${purchaseQuantity ?? ''} ${purchaseUnit ?? ''}`.trim()
+/** 'Buy 1 x 1 kg bag: 500 g needed'; where no more is bought than needed, the note alone. */
+function packWords(pack: OptimizedItem, { quantity, unit }: GroceryListItem): string | null {
+  const { purchaseQuantity, purchaseUnit, note } = pack
+  if (!note || (purchaseQuantity === quantity && purchaseUnit === unit)) return note
+  const by = /^\d/.test(purchaseUnit ?? '') ? ' x ' : ' '
+  return `Buy ${[purchaseQuantity, purchaseUnit].filter(Boolean).join(by)}: ${note}`
 }
