@@ -27,6 +27,7 @@ import { Route as KitchenShellGroceryListPlanIdRouteImport } from './routes/_kit
 import { Route as KitchenShellIngredientsListPlanIdRouteImport } from './routes/_kitchen/_shell/ingredients-list.$planId'
 import { Route as KitchenShellRecipesIndexRouteImport } from './routes/_kitchen/_shell/recipes/index'
 import { Route as KitchenShellRecipesRecipeIdRouteImport } from './routes/_kitchen/_shell/recipes/$recipeId'
+import { Route as KitchenShellRecipesMoveRouteImport } from './routes/_kitchen/_shell/recipes/move'
 import { Route as KitchenShellRecipesNewRouteImport } from './routes/_kitchen/_shell/recipes/new'
 import { Route as KitchenShellWeeklyPlanPlanIdRouteImport } from './routes/_kitchen/_shell/weekly-plan.$planId'
 import { Route as KitchenShellWeeklyRecipesPlanIdRouteImport } from './routes/_kitchen/_shell/weekly-recipes.$planId'
@@ -127,6 +128,11 @@ const KitchenShellRecipesRecipeIdRoute =
     path: '/recipes/$recipeId',
     getParentRoute: () => KitchenShellRoute,
   } as any)
+const KitchenShellRecipesMoveRoute = KitchenShellRecipesMoveRouteImport.update({
+  id: '/recipes/move',
+  path: '/recipes/move',
+  getParentRoute: () => KitchenShellRoute,
+} as any)
 const KitchenShellRecipesNewRoute = KitchenShellRecipesNewRouteImport.update({
   id: '/recipes/new',
   path: '/recipes/new',
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
   '/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
   '/weekly-recipes/$planId': typeof KitchenShellWeeklyRecipesPlanIdRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
   '/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
   '/weekly-recipes/$planId': typeof KitchenShellWeeklyRecipesPlanIdRoute
@@ -206,6 +214,7 @@ export interface FileRoutesById {
   '/_kitchen/_shell/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/_kitchen/_shell/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/_kitchen/_shell/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/_kitchen/_shell/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/_kitchen/_shell/recipes/new': typeof KitchenShellRecipesNewRoute
   '/_kitchen/_shell/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
   '/_kitchen/_shell/weekly-recipes/$planId': typeof KitchenShellWeeklyRecipesPlanIdRoute
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
+    | '/recipes/move'
     | '/recipes/new'
     | '/weekly-plan/$planId'
     | '/weekly-recipes/$planId'
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
+    | '/recipes/move'
     | '/recipes/new'
     | '/weekly-plan/$planId'
     | '/weekly-recipes/$planId'
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | '/_kitchen/_shell/grocery-list/$planId'
     | '/_kitchen/_shell/ingredients-list/$planId'
     | '/_kitchen/_shell/recipes/$recipeId'
+    | '/_kitchen/_shell/recipes/move'
     | '/_kitchen/_shell/recipes/new'
     | '/_kitchen/_shell/weekly-plan/$planId'
     | '/_kitchen/_shell/weekly-recipes/$planId'
@@ -413,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenShellRecipesRecipeIdRouteImport
       parentRoute: typeof KitchenShellRoute
     }
+    '/_kitchen/_shell/recipes/move': {
+      id: '/_kitchen/_shell/recipes/move'
+      path: '/recipes/move'
+      fullPath: '/recipes/move'
+      preLoaderRoute: typeof KitchenShellRecipesMoveRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
     '/_kitchen/_shell/recipes/new': {
       id: '/_kitchen/_shell/recipes/new'
       path: '/recipes/new'
@@ -450,6 +469,7 @@ interface KitchenShellRouteChildren {
   KitchenShellGroceryListPlanIdRoute: typeof KitchenShellGroceryListPlanIdRoute
   KitchenShellIngredientsListPlanIdRoute: typeof KitchenShellIngredientsListPlanIdRoute
   KitchenShellRecipesRecipeIdRoute: typeof KitchenShellRecipesRecipeIdRoute
+  KitchenShellRecipesMoveRoute: typeof KitchenShellRecipesMoveRoute
   KitchenShellRecipesNewRoute: typeof KitchenShellRecipesNewRoute
   KitchenShellWeeklyPlanPlanIdRoute: typeof KitchenShellWeeklyPlanPlanIdRoute
   KitchenShellWeeklyRecipesPlanIdRoute: typeof KitchenShellWeeklyRecipesPlanIdRoute
@@ -471,6 +491,7 @@ const KitchenShellRouteChildren: KitchenShellRouteChildren = {
   KitchenShellIngredientsListPlanIdRoute:
     KitchenShellIngredientsListPlanIdRoute,
   KitchenShellRecipesRecipeIdRoute: KitchenShellRecipesRecipeIdRoute,
+  KitchenShellRecipesMoveRoute: KitchenShellRecipesMoveRoute,
   KitchenShellRecipesNewRoute: KitchenShellRecipesNewRoute,
   KitchenShellWeeklyPlanPlanIdRoute: KitchenShellWeeklyPlanPlanIdRoute,
   KitchenShellWeeklyRecipesPlanIdRoute: KitchenShellWeeklyRecipesPlanIdRoute,

@@ -26,6 +26,7 @@ export default defineProject({
       'hono/client',
       'comlink',
       'date-fns',
+      'fflate',
       'zod',
     ],
   },

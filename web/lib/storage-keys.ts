@@ -32,3 +32,5 @@ export const GROCERY_TICKS_KEY = 'waiting-grocery-ticks'
 export const shopAislesKey = (profileId: string) => `shop-aisles-${profileId}`
 /** Ours: of which meals a plan's summary tells, as this device saw it first. */
 export const summaryMealsKey = (planId: string) => `summary-meals-${planId}`
+/** Ours: the ids of recipes that are being brought in, should the page go away before they are. */
+export const MOVE_IN_KEY = 'move-in'

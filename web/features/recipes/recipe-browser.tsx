@@ -1,6 +1,7 @@
 /** The recipe library: search, tags, cards (Spec 1, section 2, 'Recipe Browser'). */
 import './recipe-browser.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { fold } from '#shared/recipes/search.ts'
@@ -48,6 +49,9 @@ export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
       ) : (
         <LibraryLoading />
       )}
+      <Link to="/recipes/move" className="link muted recipe-move">
+        Import and export
+      </Link>
     </div>
   )
 }

@@ -1,0 +1,141 @@
+/** Brings picked recipes into the kitchen, portion by portion: can be gone on with, and taken back. No words here. */
+import { inBatches } from '#shared/archives/batches.ts'
+import type { RecipeInput } from '#shared/recipes/schema.ts'
+
+/** `id` is made before the first try, so that trying again adds nothing twice. */
+export type Draft = RecipeInput & { id: string }
+/** `place` in the archive. */
+export type Picked = { place: number; draft: Draft; hasPhoto: boolean }
+
+/** A row of ours in the kitchen, and the revision that we left it in. */
+type Row = { id: string; rev: number }
+
+export type KitchenPort = {
+  /** The recipes that are new, and the ids that were there already. */
+  add: (drafts: Draft[]) => Promise<{ created: Row[]; existing: string[] }>
+  /** Addresses in the order of the files; `null` for a photo that cannot be stored. */
+  storePhotos: (files: File[]) => Promise<(string | null)[]>
+  /** Whether the kitchen still has this photo of its own. */
+  hasPhoto: (url: string) => Promise<boolean>
+  /** False when somebody has changed the recipe since: then it stays. */
+  remove: (row: Row) => Promise<boolean>
+  /** The photo's bytes out of the archive. */
+  photo: (place: number) => Promise<Uint8Array | null>
+}
+
+export type Tally = {
+  total: number
+  /** How many are in the kitchen because of us. */
+  cameIn: number
+  /** How many somebody else had brought in before us. */
+  wereThere: number
+  /** Names of recipes whose photo could not be kept. */
+  photosLost: string[]
+}
+
+/** Contract: one to ten images a call. */
+const PHOTOS_A_CALL = 10
+/** Deletes under way at once. */
+const REMOVALS_AT_ONCE = 4
+
+export type MoveIn = ReturnType<typeof createMoveIn>
+
+/**
+ * A move that `run` begins or goes on with. It ends between portions, each of which is in the kitchen
+ * whole or not at all; it throws what the kitchen threw, and may then be run again or taken back.
+ * `onPlanned` hears the ids of all before the first is sent.
+ */
+export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
+  const byId = new Map(picked.map((one) => [one.draft.id, one]))
+  const batches = inBatches(picked.map(({ draft }) => draft))
+  const rows = new Map<string, Row>()
+  const photoUrls = new Map<string, string | null>()
+  const tried = new Set<number>()
+  let next = 0
+  let wereThere = 0
+
+  const tally = (): Tally => ({
+    total: picked.length,
+    cameIn: rows.size,
+    wereThere,
+    photosLost: [...photoUrls].flatMap(([id, url]) =>
+      url === null ? (byId.get(id)?.draft.name ?? []) : [],
+    ),
+  })
+
+  async function run(onProgress: (tally: Tally) => void, isStopped: () => boolean): Promise<void> {
+    while (next < batches.length && !isStopped()) {
+      const batch = batches[next] ?? []
+      await storePhotos(batch)
+      const isRetry = tried.has(next)
+      tried.add(next)
+      const { created, existing } = await kitchen.add(batch.map(withPhoto))
+      for (const { id, rev } of created) rows.set(id, { id, rev })
+      // on a second try they are what the first left there before its answer was lost
+      if (isRetry) for (const id of existing) rows.set(id, { id, rev: 1 })
+      else wereThere += existing.length
+      next++
+      onProgress(tally())
+    }
+  }
+
+  async function storePhotos(batch: readonly Draft[]): Promise<void> {
+    const wanted = batch.filter(({ id }) => !photoUrls.has(id))
+    for (const { id, image_url } of wanted) {
+      if (image_url && !byId.get(id)?.hasPhoto && !(await kitchen.hasPhoto(image_url))) {
+        photoUrls.set(id, null)
+      }
+    }
+    const inArchive = wanted.filter(({ id }) => byId.get(id)?.hasPhoto)
+    for (let start = 0; start < inArchive.length; start += PHOTOS_A_CALL) {
+      await storeSome(inArchive.slice(start, start + PHOTOS_A_CALL))
+    }
+  }
+
+  async function storeSome(drafts: readonly Draft[]): Promise<void> {
+    const files: { id: string; file: File }[] = []
+    for (const { id } of drafts) {
+      const bytes = await kitchen.photo(byId.get(id)?.place ?? -1)
+      if (bytes) files.push({ id, file: new File([bytes as Uint8Array<ArrayBuffer>], id) })
+      else photoUrls.set(id, null)
+    }
+    if (files.length === 0) return
+    const urls = await kitchen.storePhotos(files.map(({ file }) => file))
+    for (const [index, { id }] of files.entries()) photoUrls.set(id, urls[index] ?? null)
+  }
+
+  function withPhoto(draft: Draft): Draft {
+    const url = photoUrls.get(draft.id)
+    return url === undefined ? draft : { ...draft, image_url: url }
+  }
+
+  return {
+    tally,
+    ids: [...byId.keys()],
+    run,
+    /** Takes out what came in; how many stay because somebody has changed them since. */
+    takeBack: (onProgress: (done: number, total: number) => void) =>
+      removeAll([...rows.values()], kitchen.remove, onProgress, ({ id }) => rows.delete(id)),
+  }
+}
+
+/** Throws what the kitchen threw; what is gone by then stays gone, and may be asked for again. */
+export async function removeAll(
+  rows: readonly Row[],
+  remove: KitchenPort['remove'],
+  onProgress: (done: number, total: number) => void,
+  onRemoved: (row: Row) => void = () => {},
+): Promise<{ kept: number }> {
+  let kept = 0
+  let done = 0
+  for (let start = 0; start < rows.length; start += REMOVALS_AT_ONCE) {
+    await Promise.all(
+      rows.slice(start, start + REMOVALS_AT_ONCE).map(async (row) => {
+        if (!(await remove(row))) kept++
+        onRemoved(row)
+        onProgress(++done, rows.length)
+      }),
+    )
+  }
+  return { kept }
+}
