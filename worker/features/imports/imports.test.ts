@@ -45,6 +45,51 @@ test('what was imported can be saved as it is', async () => {
   expect((await call('POST', '/recipes', { body: json.recipe })).status).toBe(201)
 })
 
+/** What the internet may answer instead of a recipe: nothing is saved, the answer says why. */
+const bad: [string, () => Promise<Response>, string][] = [
+  ['no recipe', async () => web('<h1>Our story</h1><p>We love food.</p>'), 'no_recipe_found'],
+  [
+    'a wall against robots',
+    async () => web('<h1>Just a moment</h1>', { status: 403 }),
+    'unreachable',
+  ],
+  ['50 MB', async () => web('x', { headers: { 'Content-Length': '50000000' } }), 'unreachable'],
+  ['50 MB that nobody announced', async () => web(endless('x'.repeat(1_000_000))), 'unreachable'],
+  [
+    'a redirect to a private address',
+    async () => Response.redirect('http://10.0.0.1/'),
+    'unreachable',
+  ],
+  ['a redirect to itself', async () => Response.redirect('https://a.example/leek'), 'unreachable'],
+  [
+    'a picture',
+    async () => web('x', { headers: { 'Content-Type': 'image/svg+xml' } }),
+    'unreachable',
+  ],
+  ['no answer at all', () => Promise.reject(new TypeError('connect failed')), 'unreachable'],
+]
+
+const web = (body: BodyInit, init: ResponseInit = {}) =>
+  new Response(body, { ...init, headers: { 'Content-Type': 'text/html', ...init.headers } })
+
+function endless(piece: string) {
+  const bytes = new TextEncoder().encode(piece)
+  return new ReadableStream({ pull: (controller) => controller.enqueue(bytes) })
+}
+
+test.each(bad)('a page that is %s leaves the kitchen as it was', async (what, answer, code) => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const before = (await call('GET', '/recipes')).json.length
+  const { status, json } = await call('POST', '/imports/page', {
+    body: { url: 'https://a.example/leek' },
+    headers: from(what),
+  })
+  expect([status, json.error.code]).toEqual([422, code])
+  expect(json.error.message).not.toBe('')
+  expect((await call('GET', '/recipes')).json).toHaveLength(before)
+  fetch.mockRestore()
+})
+
 test('a page without a recipe says so', async () => {
   const { status, json } = await call('POST', '/imports/page', { body: { html: '<p>Hello' } })
   expect([status, json.error.code]).toEqual([422, 'no_recipe_found'])

@@ -3,7 +3,9 @@ import { isPublicAddress } from './public-address.ts'
 
 test.each([
   'https://example.org/leek-soup',
-  'http://www.bbc.co.uk:8080/food',
+  'http://www.bbc.co.uk:80/food',
+  'https://www.bbc.co.uk:443/food',
+  'https://xn--bcher-kva.example/',
   'https://8.8.8.8/',
   'https://172.15.0.1/',
   'https://172.32.0.1/',
@@ -22,10 +24,18 @@ test.each([
   'https://me@example.org/',
   'https://me:secret@example.org/',
   'https://:secret@example.org/',
+  'https://example.org:8443/',
+  'http://example.org:22/',
+  'https://example.org:80/',
   'http://localhost/',
+  'http://localhost../',
   'http://LOCALHOST./',
   'http://kitchen.localhost/',
   'http://printer.local/',
+  'http://api.default.svc/',
+  'http://127.0.0.1.nip.io/',
+  'http://app.localtest.me/',
+  'http://metadata.tencentyun.com/',
   'http://metadata.google.internal/',
   'http://router.lan/',
   'http://nas.home.arpa/',
@@ -66,6 +76,10 @@ test.each([
   'http://[2001:db8::1]/',
   'http://[2001::1]/',
   'http://[2002:7f00:1::]/',
+  'http://[::ffff:0:127.0.0.1]/',
+  'http://[fec0::1]/',
+  'http://[3fff:0:1::1]/',
+  'http://[4000::1]/',
 ])('%s is refused', (url) => {
   expect(isPublicAddress(new URL(url))).toBe(false)
 })

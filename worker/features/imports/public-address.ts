@@ -32,20 +32,33 @@ const CLOSED_SUFFIXES = [
   'home.arpa',
   'lan',
   'corp',
+  'svc',
+  'onion',
+  // Names that anybody may read any address into, such as 127.0.0.1.nip.io, or that mean one's own machine.
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+  // Answers at a link-local address.
+  'metadata.tencentyun.com',
 ]
 
 /**
- * Whether `url` is http or https without user info, at an address or name of the open internet.
+ * Whether `url` is http or https without user info, at an address or name of the open internet and at the
+ * port where pages are. Other ports are other services, and asking them is how networks are searched.
  * `new URL` has written every spelling of an IPv4 address (hexadecimal, octal, one number) with four parts.
  */
 export function isPublicAddress(url: URL): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false
-  if (url.username !== '' || url.password !== '') return false
-  const host = url.hostname.replace(/\.$/, '')
+  // `new URL` leaves out the port that goes with the protocol
+  if (url.username !== '' || url.password !== '' || url.port !== '') return false
+  const host = url.hostname.replace(/\.+$/, '')
   if (host.startsWith('[')) return isPublicIpv6(host.slice(1, -1))
   const ipv4 = ipv4Number(host)
   if (ipv4 !== null) return !CLOSED_IPV4.some(([first, bits]) => isWithin(ipv4, first, bits))
-  return host.includes('.') && !CLOSED_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))
+  return host.includes('.') && !CLOSED_SUFFIXES.some((suffix) => `.${host}`.endsWith(`.${suffix}`))
 }
 
 /** Thirty-two bits as a number; `null` when the host is not an IPv4 address. */

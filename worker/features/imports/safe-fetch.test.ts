@@ -47,6 +47,9 @@ test.each([
   'http://localhost:8787/api',
   'file:///etc/passwd',
   'http://u@b.example/',
+  'http://2130706433/',
+  'http://[::1]/',
+  'https://b.example:6379/',
 ])('a redirect to %s is not followed', async (target) => {
   const fetch = web({ 'https://a.example/': () => redirect(target) })
   const failure = await reasonOf(fetchPage({ fetch }, 'https://a.example/'))
@@ -125,6 +128,15 @@ test.each([
   const bytes = Uint8Array.from(`${head}crème`, (character) => character.charCodeAt(0))
   const fetch = web({ 'https://a.example/': () => html(bytes, type) })
   expect((await fetchPage({ fetch }, 'https://a.example/')).html).toBe(`${head}crème`)
+})
+
+test.each<[string, number[]]>([
+  ['an old page that names no charset', [0x63, 0x72, 0xe8, 0x6d, 0x65]],
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x63, 0x72, 0xc3, 0xa8, 0x6d, 0x65]],
+  ['UTF-16 by its mark', [0xff, 0xfe, 0x63, 0, 0x72, 0, 0xe8, 0, 0x6d, 0, 0x65, 0]],
+])('%s is decoded', async (_, bytes) => {
+  const fetch = web({ 'https://a.example/': () => html(Uint8Array.from(bytes), 'text/html') })
+  expect((await fetchPage({ fetch }, 'https://a.example/')).html).toBe('crème')
 })
 
 test('a charset that nobody knows is read as UTF-8', async () => {

@@ -40,7 +40,11 @@ async function follow(fetch: Ports['fetch'], address: string, signal: AbortSigna
     const request = fetch(url.href, {
       redirect: 'manual',
       signal,
-      headers: { Accept: 'text/html,application/xhtml+xml', 'User-Agent': 'Dollop recipe import' },
+      headers: {
+        Accept: 'text/html,application/xhtml+xml',
+        'Accept-Language': 'en-GB,en;q=0.8',
+        'User-Agent': 'Dollop recipe import',
+      },
     })
     const response = await before(signal, request)
     if (response.ok) return { response, url }
@@ -95,16 +99,25 @@ async function before<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Text by the charset of the header, else of the page's beginning, else UTF-8. */
+/** Text by its byte order mark, the charset of the header, else of the page's beginning, else UTF-8. */
 function decode(bytes: Uint8Array, contentType: string): string {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, CHARSET_WITHIN_BYTES))
-  const label = charsetIn(contentType) ?? charsetIn(beginning) ?? 'utf-8'
+  const label = markedAs(bytes) ?? charsetIn(contentType) ?? charsetIn(beginning)
   try {
-    return new TextDecoder(label).decode(bytes)
+    // a page that names none and is not UTF-8 is an old one of western Europe
+    return new TextDecoder(label ?? 'utf-8', {
+      fatal: label === null,
+      ignoreBOM: false,
+    }).decode(bytes)
   } catch {
-    // A charset nobody knows: most pages that name one wrongly are UTF-8.
-    return new TextDecoder().decode(bytes)
+    // a charset nobody knows: most pages that name one wrongly are UTF-8
+    return new TextDecoder(label === null ? 'windows-1252' : 'utf-8').decode(bytes)
   }
+}
+
+function markedAs([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null
 }
 
 function charsetIn(text: string): string | null {
