@@ -140,3 +140,16 @@ test('rubbish on the device is no reason to fail', async () => {
   await outbox.flush()
   expect(kitchen.heard).toEqual([milk])
 })
+
+test('a device that forgets nothing is not obeyed for ever', async () => {
+  const { kitchen, open, storageKey } = aDevice()
+  const outbox = open()
+  const stuck = JSON.stringify([{ key: 'milk', value: milk }])
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+  read.mockImplementation((key) => (key === storageKey ? stuck : null))
+  outbox.put('milk', milk)
+  expect(await outbox.flush()).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  read.mockRestore()
+  expect(kitchen.heard.length).toBeLessThan(4)
+})

@@ -39,6 +39,7 @@ type OutboxOptions<T> = {
 export function createOutbox<T>({ storageKey, reader, send, onRefused }: OutboxOptions<T>) {
   let state: OutboxState<T> = { waiting: readJson(storageKey, reader, []), isCutOff: false }
   let sending: Promise<boolean> | null = null
+  let isNew = false
   let retry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -63,7 +64,13 @@ export function createOutbox<T>({ storageKey, reader, send, onRefused }: OutboxO
 
   async function sendAll(): Promise<boolean> {
     clearTimeout(retry)
+    isNew = false
+    const done = new Set<string>()
     for (let next = state.waiting[0]; next; next = state.waiting[0]) {
+      // a device that keeps what it should forget must not be obeyed for ever
+      const words = JSON.stringify(next)
+      if (done.has(words)) break
+      done.add(words)
       try {
         await send(next.value)
         forget(next)
@@ -85,12 +92,13 @@ export function createOutbox<T>({ storageKey, reader, send, onRefused }: OutboxO
     sending ??= sendAll().finally(() => {
       sending = null
       // what came at the very end of it
-      if (!state.isCutOff && state.waiting.length > 0) flush()
+      if (isNew && !state.isCutOff) flush()
     })
     return sending
   }
 
   function put(key: string, value: T) {
+    isNew = true
     change((waiting) => [...waiting.filter((one) => one.key !== key), { key, value }])
     flush()
   }
