@@ -133,7 +133,10 @@ export async function installVoice(page: Page): Promise<void> {
       onstart: (() => void) | null = null
       onend: (() => void) | null = null
       onerror: (() => void) | null = null
-      constructor(readonly text: string) {}
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
     }
     let ending: ReturnType<typeof setTimeout> | undefined
     const synthesis = {

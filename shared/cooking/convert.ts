@@ -4,7 +4,7 @@ import { gramsPerMl } from './densities.ts'
 import { OVEN_HEATS } from './oven.ts'
 
 /** An amount to convert: units as a cook names them, the food where it matters. */
-export type Conversion = { value: number; from: string; to: string; ingredient?: string }
+type Conversion = { value: number; from: string; to: string; ingredient?: string }
 
 /** Gas marks 1 to 9 in degrees Celsius; the quarter and the half are not asked for by voice. */
 const GAS_CELSIUS = OVEN_HEATS.filter(({ gas }) => gas >= 1).map(({ celsius }) => celsius)

@@ -29,6 +29,7 @@ const GRAMS_PER_ML: readonly [number, string][] = [
   [0.38, 'oat|rolled oat|porridge oat|desiccated coconut|granola'],
   [0.45, 'breadcrumb|grated cheese|cheese|cheddar|parmesan|flaked almond'],
   [0.25, 'panko'],
+  [0.13, 'spinach|baby spinach|rocket|basil|parsley|coriander leaf|kale|lettuce'],
   [0.62, 'raisin|sultana|currant|date|dried apricot|dried cranberry'],
   [0.5, 'walnut|pecan'],
   [0.6, 'almond|peanut|hazelnut|cashew|pistachio|pine nut|sunflower seed|pumpkin seed|sesame seed'],

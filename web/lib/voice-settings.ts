@@ -5,7 +5,7 @@ import { readJson, writeJson } from './storage.ts'
 import { VOICE_SETTINGS_KEY } from './storage-keys.ts'
 
 /** 'open': plain words count; 'wake': only after 'Hey Chef'; 'tap': one utterance after each tap. */
-export type ListenMode = 'open' | 'wake' | 'tap'
+type ListenMode = 'open' | 'wake' | 'tap'
 /** 'short' leaves out what stands on the screen anyway; 'sounds' says nothing at all. */
 type Answers = 'full' | 'short' | 'sounds'
 

@@ -9,7 +9,7 @@ type LateHandsFreePorts = {
   canListen: () => boolean
 }
 
-export type LateHandsFree = HandsFree & {
+type LateHandsFree = HandsFree & {
   /** Fetches it ahead of the first tap, which then needs no network. */
   prepare: () => void
 }

@@ -4,7 +4,7 @@ import { settle as settleTimer, type Timer } from '#shared/cooking/timer.ts'
 import type { Ringing } from '../session.ts'
 import { keepTimers, readTimers, recipesWithTimers } from './kept-timers.ts'
 
-export type TimerElsewhere = { recipeId: string; timer: Timer }
+type TimerElsewhere = { recipeId: string; timer: Timer }
 
 /** All but those of the recipe `except`, the soonest first. `settle` completes what is due. */
 export function useTimersElsewhere(except: string | undefined) {
