@@ -28,7 +28,13 @@ const SAME_UNIT = new Map([
   ['tin', 'can'],
   ['piece', ''],
   ['rib', 'stalk'],
+  ['stick', 'stalk'],
+  ['head', 'bulb'],
 ])
+/** Said without a number they are one: 'bunch of coriander'; a pinch and a handful are words. */
+const ONE_OF = new Set(
+  'bunch head bulb piece ball block loaf can tin jar package bottle'.split(' '),
+)
 
 /**
  * Reads a quantity and its unit as stored. '1 + 300 g' is two amounts, '300 g' without a unit is one.
@@ -67,6 +73,8 @@ function readBeside(text: string, unit: string): Part[] {
 function readPart(text: string, unit: string): Part {
   const amount = positive(readAmount(withoutSize(text)))
   if (amount) return { kind: 'amount', unit: canonicalUnit(unit), size: '', ...amount }
+  if (text === '' && ONE_OF.has(canonicalUnit(unit)))
+    return { kind: 'amount', unit: canonicalUnit(unit), size: '', low: 1, high: 1 }
   return readWritten(`${text} ${unit}`.trim().replace(/\s+/g, ' '))
 }
 

@@ -9,7 +9,7 @@ import { NAME_MAX, plainName, singular, wordsOf } from './words.ts'
 /**
  * `key` is the same for the same purchase; `tinnedKey` is it when the food comes in a tin, `countedKey`
  * when it is counted. `name` is the food without what the cook does with it, `tinnedName` as it stands on a
- * tin. `unit` is one that the name carries ('garlic cloves'), `size` a pack's ('chopped tomatoes, 400g').
+ * tin. `isOwn`: the name says the key itself, no synonym of it ('coriander', not 'cilantro'). `unit` is one that the name carries ('garlic cloves'), `size` a pack's ('chopped tomatoes, 400g').
  */
 export type Food = {
   key: string
@@ -17,6 +17,7 @@ export type Food = {
   countedKey: string
   name: string
   tinnedName: string
+  isOwn: boolean
   unit: string
   size: string
 }
@@ -52,12 +53,15 @@ export function readFood(name: string): Food {
   const isWhole = !ASIDE.test(bare) && words.length === wordsOf(plain).length
   const isBare = isWhole && isBareName(words)
   const tinnedName = isBare ? bare : shortName(bare, said, true)
+  const tinnedKey = isCutTomato ? keyOf(['tinned', ...words]) : key
+  const ownKey = wordsOf(plainName(tinnedName)).map(singular).join(' ')
   return {
     key,
-    tinnedKey: isCutTomato ? keyOf(['tinned', ...words]) : key,
+    tinnedKey,
     countedKey: pepperKey(said, plain, true),
     name: isBare || isCutTomato ? tinnedName : shortName(bare, said, false),
     tinnedName,
+    isOwn: ownKey === key || (isCutTomato && `tinned ${ownKey}` === tinnedKey),
     unit,
     size: sizeIn(given),
   }

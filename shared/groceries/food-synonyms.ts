@@ -264,6 +264,7 @@ export const SAME_PHRASE = new Map(
 export const SAME_NAME = new Map(
   Object.entries({
     pepper: 'black pepper',
+    'salt and black pepper': 'salt and pepper',
     peppercorn: 'black peppercorn',
     'spring greens': 'spring green',
     prawns: 'prawn',

@@ -37,6 +37,14 @@ const numbers: [line: string, ...Given[]][] = [
   ['1.5 kg flour', ['1', 'kg', 'flour'], ['500', 'g', 'flour']],
   ['1.1 kg flour', ['600', 'g', 'flour'], ['500', 'g', 'flour']],
   ['954 g beef', ['500', 'g', 'beef'], ['1', 'lb', 'beef']],
+  ['2 x avocados', ['1', '', 'avocado'], ['1', '', 'ripe avocados']],
+  ['20 g + a few basil', ['20', 'g', 'basil'], ['a few', '', 'basil leaves']],
+  ['2 tbsp coriander', ['1', 'tbsp', 'cilantro'], ['1', 'tbsp', 'coriander']],
+  ['1 tbsp cilantro', ['1', 'tbsp', 'cilantro']],
+  ['600 ml double cream', ['300', 'ml', 'heavy cream'], ['300', 'ml', 'double cream']],
+  ['3 x tins chopped tomatoes', ['1', 'tin', 'diced tomatoes'], ['2', 'tins', 'chopped tomatoes']],
+  ['2 bulbs + 7 cloves garlic', ['7', 'clove', 'garlic'], ['2', 'bulb', 'garlic']],
+  ['2 cups + 250 g plain flour', ['2', 'cup', 'plain flour'], ['250', 'g', 'all-purpose flour']],
   ['3 + 500 g carrots', ['3', '', 'carrots'], ['500', 'g', 'carrot']],
 ]
 test.each(numbers)('%s', (line, ...given) => {
@@ -80,7 +88,7 @@ const packs: [lines: string[], ...Given[]][] = [
     ['1', 'tin', 'chickpeas, drained'],
   ],
   [
-    ['2 tin (400 g) + 1 tin (800 g) chickpeas'],
+    ['2 tins (400 g) + 1 tin (800 g) chickpeas'],
     ['2', 'tin (400 g)', 'chickpeas'],
     ['1', 'tin (800 g)', 'chickpeas'],
   ],

@@ -59,6 +59,7 @@ minced lamb | lamb mince
 turkey mince | ground turkey
 fresh coriander, chopped | coriander leaves
 coriander, leaves picked | cilantro
+salt and pepper | salt and freshly ground black pepper
 chopped fresh parsley | parsley
 flat-leaf parsley | flatleaf parsley
 flat-leaf parsley | Italian parsley

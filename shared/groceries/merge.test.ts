@@ -59,7 +59,11 @@ const sums: [sum: string, ...Given[]][] = [
   ['3 can', ['2 tins', '', 'tomatoes'], ['1', 'can', 'tomatoes']],
   ['3', ['', '', 'onion'], ['3', '', 'onions']],
   ['', ['', '', 'salt']],
-  ['bunch', ['', 'bunch', 'parsley']],
+  ['1 bunch', ['', 'bunch', 'parsley']],
+  ['2 bunch', ['', 'bunch', 'parsley'], ['1', 'bunch', 'parsley']],
+  ['1 piece + handful', ['', 'handful', 'basil'], ['', 'piece', 'basil']],
+  ['3 bulb', ['1', 'head', 'garlic'], ['2', 'bulb', 'garlic']],
+  ['3 stalk', ['1', 'stalk', 'celery'], ['2', 'stick', 'celery']],
   ['3 blob', ['1', 'blob', 'jam'], ['2', 'Blob', 'jam']],
   ['1 + 2 blob', ['1', '', 'jam'], ['2', 'blob', 'jam']],
 ]

@@ -13,11 +13,14 @@ const FOODS_KEPT = 20_000
 const LIQUIDS =
   /\b(?:milk|water|stock|broth|juice|cream|wine|oil|vinegar|beer|cider|buttermilk|soda|coffee|tea)s?\b/i
 
+/** `isOwn`: no synonym ('double cream', not 'heavy cream'): this list is for a British shop. */
+type Name = { text: string; isOwn: boolean }
+
 type Line = {
   id: string
   /** The best of the names given, and the best of those in the plural. */
-  name: string
-  plural: string
+  name: Name
+  plural: Name | null
   sum: AmountSum
   checked: boolean
   category: string | undefined
@@ -50,7 +53,7 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
       food.unit === '' && food.size === '' ? read : read.map((part) => asSaid(part, food))
     const isTinned = areTins(parts)
     const key = isTinned ? food.tinnedKey : isCounted(parts) ? food.countedKey : food.key
-    const name = isTinned ? food.tinnedName : food.name
+    const name = { text: isTinned ? food.tinnedName : food.name, isOwn: food.isOwn }
     let line = lines.get(key)
     if (line) join(line, item, name)
     else {
@@ -75,11 +78,11 @@ function asSaid(part: Part, { unit, size }: Food): Part {
   return size === '' ? part : withPackSize(part, size)
 }
 
-function newLine(key: string, item: GroceryItem, name: string): Line {
+function newLine(key: string, item: GroceryItem, name: Name): Line {
   return {
     id: foodId(key),
     name,
-    plural: isPlural(name) ? name : '',
+    plural: isPlural(name.text) ? name : null,
     sum: new AmountSum(),
     checked: item.checked === true,
     category: item.category,
@@ -87,10 +90,10 @@ function newLine(key: string, item: GroceryItem, name: string): Line {
   }
 }
 
-function join(line: Line, item: GroceryItem, name: string): void {
-  if (name !== line.name && name !== line.plural) {
+function join(line: Line, item: GroceryItem, name: Name): void {
+  if (name.text !== line.name.text && name.text !== line.plural?.text) {
     if (isBetterName(name, line.name)) line.name = name
-    if (isPlural(name) && (line.plural === '' || isBetterName(name, line.plural)))
+    if (isPlural(name.text) && (line.plural === null || isBetterName(name, line.plural)))
       line.plural = name
   }
   line.checked &&= item.checked === true
@@ -99,14 +102,16 @@ function join(line: Line, item: GroceryItem, name: string): void {
 }
 
 /** The shortest name says the food alone; the alphabet decides, so that order does not. */
-function isBetterName(name: string, than: string): boolean {
-  return name.length === than.length ? name < than : name.length < than.length
+function isBetterName(name: Name, than: Name): boolean {
+  if (name.isOwn !== than.isOwn) return name.isOwn
+  const [text, other] = [name.text, than.text]
+  return text.length === other.length ? text < other : text.length < other.length
 }
 
 function finished(line: Line): GroceryItem {
   const { id, checked, category, sources } = line
-  const total = line.sum.total(LIQUIDS.test(line.name))
-  const name = inNumber(line, total)
+  const total = line.sum.total(LIQUIDS.test(line.name.text))
+  const name = inNumber({ name: line.name.text, plural: line.plural?.text ?? '' }, total)
   const item = { id, name, ...total, source: MERGED_SOURCE, checked, sources }
   return category === undefined ? item : { ...item, category }
 }

@@ -24,6 +24,8 @@ test.each<[string | number | null, string | null, string, string, string]>([
   ['953.59', 'g', 'beef', '954 g', 'beef'],
   ['7.5', 'g', 'yeast', '7.5 g', 'yeast'],
   ['900-1200', 'g', 'beef', '0.9-1.2 kg', 'beef'],
+  ['2 cup + 250 g + 1 clove', '', 'x', '2 cups + 250 g + 1 clove', 'x'],
+  ['2 sprig + few sprig', '', 'thyme', '2 sprigs + few sprigs', 'thyme'],
   ['3 + 1200 g', '', 'carrots', '3 + 1.2 kg', 'carrots'],
 ])('%s %s %s', (quantity, unit, name, amount, rest) => {
   expect(shownAmount(quantity, unit, name)).toEqual({ amount, name: rest })

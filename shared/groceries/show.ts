@@ -1,6 +1,6 @@
 /** How a line of a list reads: '2 x leeks', '500 g potatoes' (contract, Decisions). Text only, no markup. */
 import { formatQuantity, readAmount } from '../ingredients/quantity.ts'
-import { canonicalUnit, isMeasure, pluralUnit } from '../ingredients/units.ts'
+import { canonicalUnit, isMeasure, knownUnit, pluralUnit } from '../ingredients/units.ts'
 import { unitAndSize } from './sized-unit.ts'
 
 /** The bold part, '' when there is no amount, and what follows after a blank. */
@@ -10,16 +10,20 @@ type ShownAmount = { amount: string; name: string }
 const LARGE = 1_000
 const WHOLE_FROM = 20
 const LARGER: Record<string, string> = { g: 'kg', ml: 'l' }
+const COUNTED = /^((?:a )?few|\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?) ([a-z]+)( \([^()]*\))?$/i
 const MEASURED = /^(\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?) (g|ml)$/
 
-/** '1530 ml' as '1.53 l', '953.59 g' as '954 g', each in its place in '3 + 1200 g'; other text as it is. */
-function readable(amount: string): string {
+/**
+ * '1530 ml' as '1.53 l', '953.59 g' as '954 g', '7 clove' as '7 cloves', each in its place in '3 + 1200 g';
+ * other text as it is.
+ */
+export function readable(amount: string): string {
   return amount
     .split(' + ')
     .map((piece) => {
       const [, number = '', unit = ''] = MEASURED.exec(piece) ?? []
       const value = readAmount(number)
-      if (!value || value.high < WHOLE_FROM) return piece
+      if (!value || value.high < WHOLE_FROM) return inItsNumber(piece)
       const isLarge = value.high >= LARGE
       const shown = (each: number) =>
         isLarge
@@ -31,6 +35,14 @@ function readable(amount: string): string {
       return `${ends.join('-')} ${isLarge ? LARGER[unit] : unit}`
     })
     .join(' + ')
+}
+
+function inItsNumber(piece: string): string {
+  const [, count = '', unit = '', rest = ''] = COUNTED.exec(piece) ?? []
+  const known = knownUnit(unit)
+  if (!known) return piece
+  const high = /few$/i.test(count) ? 2 : (readAmount(count)?.high ?? 1)
+  return `${count} ${pluralUnit(known, high)}${rest}`
 }
 
 /**

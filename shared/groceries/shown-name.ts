@@ -2,7 +2,7 @@
 import { parseQuantity } from '../ingredients/quantity.ts'
 import { unitGroup } from '../ingredients/units.ts'
 import { isVegetablePepper } from './pepper.ts'
-import { plainName, singular } from './words.ts'
+import { plainName, singular, wordsOf } from './words.ts'
 
 /** What is counted one by one in a kitchen, by its last word; of the rest nobody says '2 garlics'. */
 const COUNTED = new Set(
@@ -42,17 +42,25 @@ export function isPlural(name: string): boolean {
 }
 
 /**
- * `name` is the shortest of the names given, `plural` the shortest in the plural, '' for none. More than one
- * of a thing is plural, one or a part is singular; a weight keeps the plural that somebody wrote.
+ * `name` is the best of the names given, `plural` the best in the plural, '' for none; that counts only when
+ * it is the same name, as 'basil leaves' is not for 'basil'. More than one of a thing is plural, one or a part
+ * is singular; a weight keeps the plural that somebody wrote.
  */
 export function inNumber(
-  { name, plural }: { name: string; plural: string },
+  names: { name: string; plural: string },
   { quantity, unit }: { quantity: string; unit: string },
 ): string {
+  const { name } = names
+  const plural = isPluralOf(names.plural, name) ? names.plural : ''
   if (unit !== '') return unitGroup(unit) === 'weight' && plural !== '' ? plural : name
   const count = parseQuantity(quantity)
   if (count === null || count <= 0) return plural !== '' && count === null ? plural : name
   return count > 1 ? plural || inPlural(name) : inSingular(name)
+}
+
+function isPluralOf(plural: string, name: string): boolean {
+  const one = (text: string) => wordsOf(plainName(text)).map(singular).join(' ')
+  return plural === name || (plural !== '' && one(plural) === one(name))
 }
 
 function inPlural(name: string): string {

@@ -80,7 +80,7 @@ export const PACKS: readonly Pack[] = [
   pack('cream cheese', '180 300 g', 'tub', { gramsPerMl: 1 }),
   pack('ricotta, mascarpone', '250 g', 'tub', { gramsPerMl: 1 }),
   pack('tofu, firm tofu', '280 g', 'block'),
-  pack('puff pastry, ready-rolled puff pastry', '320 g', 'sheet'),
+  pack('puff pastry, ready-rolled puff pastry', '320 375 g', 'sheet'),
   pack('filo pastry', '270 g', 'pack'),
   pack('plain flour, self raising flour, flour, strong white flour', '1500 g', 'bag', {
     gramsPerMl: 0.55,
@@ -166,6 +166,7 @@ export const PACKS: readonly Pack[] = [
 /** Sold in small jars that last for many meals; a jar is enough for any amount in spoons. */
 export const JARS: readonly string[] = [
   ...['ground cumin', 'ground coriander', 'paprika', 'smoked paprika', 'turmeric', 'curry powder'],
+  ...['hot chilli powder', 'mild chilli powder'],
   ...['chilli powder', 'chilli flakes', 'ground cinnamon', 'ground ginger', 'nutmeg'],
   ...['ground nutmeg', 'dried oregano', 'oregano', 'dried thyme', 'dried basil', 'dried rosemary'],
   ...['mixed herbs', 'garam masala', 'cumin seeds', 'mustard seeds', 'fennel seeds', 'mixed spice'],

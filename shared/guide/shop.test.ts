@@ -32,6 +32,25 @@ const purchases: [string, string | number | null, string | null, unknown[]][] = 
     'tbsp',
     ['1', '500 ml bottle', '2 tbsp needed; sold in bottles of 500 ml or 1 l'],
   ],
+  [
+    'beef mince',
+    '1293.79',
+    'g',
+    ['2', '750 g packs', '1.29 kg needed; sold in packs of 250 g, 500 g or 750 g'],
+  ],
+  [
+    'chickpeas',
+    '1 can + 400 g',
+    '',
+    ['2', '400 g tins', '1 can + 400 g needed; sold in tins of 400 g'],
+  ],
+  ['chickpeas', '2', 'tin', ['2', 'tin', null]],
+  [
+    'puff pastry',
+    '375',
+    'g',
+    ['1', '375 g sheet', '375 g needed; sold in sheets of 320 g or 375 g'],
+  ],
   ['large eggs', 7, null, ['1', 'box of 12', '7 needed; sold in boxes of 6 or 12']],
   ['plain flour', '2', 'cups', ['1', '1.5 kg bag', '2 cups needed; sold in bags of 1.5 kg']],
   [

@@ -4,6 +4,7 @@ import { aisleOf } from '../groceries/categories.ts'
 import { readFood } from '../groceries/food-name.ts'
 import { textOf } from '../groceries/item-fields.ts'
 import type { OptimizedItem, OptimizeRequest } from '../groceries/schema.ts'
+import { readable } from '../groceries/show.ts'
 import { formatQuantity } from '../ingredients/quantity.ts'
 import { pluralUnit, unitGroup, unitSize } from '../ingredients/units.ts'
 import { JARS, PACKS, type Pack } from './packs.ts'
@@ -15,6 +16,7 @@ type Amount = Extract<Part, { kind: 'amount' }>
 const keyOf = (name: string) => readFood(name).key
 const PACK_OF = new Map(PACKS.flatMap((pack) => pack.foods.map((food) => [keyOf(food), pack])))
 const JAR_OF = new Set(JARS.map(keyOf))
+const TINS = new Set(['can', 'tin'])
 /** Packs that cannot be bought in part. */
 const SOLD_WHOLE = new Set([
   '',
@@ -90,15 +92,19 @@ function whole({ unit, size, high }: Amount, needed: string): Purchase | null {
 
 function amountText({ unit, size, high }: Amount): string {
   const pack = size === '' ? '' : ` (${size})`
-  return `${formatQuantity(high)}${unit === '' ? '' : ` ${pluralUnit(unit, high)}${pack}`}`
+  const text = `${formatQuantity(high)}${unit === '' ? '' : ` ${pluralUnit(unit, high)}${pack}`}`
+  return readable(text)
 }
 
 function sumInPack(pack: Pack, amounts: readonly Amount[]): number | null {
   const isLoose = amounts.every(({ unit, high }) => unit === '' && high <= (pack.loose ?? 0))
   if (isLoose) return null
+  const isTins = pack.container === 'tin'
+  if (isTins && amounts.every(({ unit }) => TINS.has(unit))) return null
   let sum = 0
   for (const { unit, high } of amounts) {
-    const inPack = amountInPack(pack, high, unit)
+    const isTin = isTins && TINS.has(unit)
+    const inPack = isTin ? high * (pack.sizes[0] ?? 0) : amountInPack(pack, high, unit)
     if (inPack === null) return null
     sum += inPack
   }
