@@ -55,7 +55,7 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
           </p>
         )}
         <EmptyState
-          spot={spotUrl('nest')}
+          spot={spotUrl('bowl')}
           title="Bring your recipes along"
           text="From Mealie, Tandoor, Paprika, RecipeSage or another Dollop, or any file of recipes in JSON-LD."
           action={

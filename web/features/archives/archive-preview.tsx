@@ -21,10 +21,9 @@ const SEARCH_FROM = 12
 type ArchivePreviewProps = {
   preview: Preview
   onBegin: (places: number[]) => void
-  onBack: () => void
 }
 
-export function ArchivePreview({ preview, onBegin, onBack }: ArchivePreviewProps) {
+export function ArchivePreview({ preview, onBegin }: ArchivePreviewProps) {
   const { archive, sameness } = preview
   const { recipes } = archive
   const fresh = useMemo(() => newPlaces(preview), [preview])
@@ -99,9 +98,6 @@ export function ArchivePreview({ preview, onBegin, onBack }: ArchivePreviewProps
           onClick={() => onBegin([...picked].sort((a, b) => a - b))}
         >
           {`Bring in ${count(picked.size, 'recipe')}`}
-        </Button>
-        <Button size="lg" onClick={onBack}>
-          Another file
         </Button>
       </ActionBar>
     </section>

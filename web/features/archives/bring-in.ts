@@ -1,6 +1,7 @@
 /** Brings picked recipes into the kitchen, portion by portion: can be gone on with, and taken back. No words here. */
 import { inBatches } from '#shared/archives/batches.ts'
 import type { RecipeInput } from '#shared/recipes/schema.ts'
+import { isClientFault } from '#web/lib/api.ts'
 
 /** `id` is made before the first try, so that trying again adds nothing twice. */
 export type Draft = RecipeInput & { id: string }
@@ -27,6 +28,8 @@ export type Tally = {
   total: number
   /** How many are in the kitchen because of us. */
   cameIn: number
+  /** How many were sent without an answer: nobody knows whether they are in. */
+  unsure: number
   /** How many somebody else had brought in before us. */
   wereThere: number
   /** Names of recipes whose photo could not be kept. */
@@ -35,6 +38,8 @@ export type Tally = {
 
 /** Contract: one to ten images a call. */
 const PHOTOS_A_CALL = 10
+/** Of a row that nobody has changed. */
+export const FIRST_REV = 1
 /** Deletes under way at once. */
 const REMOVALS_AT_ONCE = 4
 
@@ -54,9 +59,13 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
   let next = 0
   let wereThere = 0
 
+  const unsure = () =>
+    tried.has(next) ? (batches[next] ?? []).filter(({ id }) => !rows.has(id)) : []
+
   const tally = (): Tally => ({
     total: picked.length,
     cameIn: rows.size,
+    unsure: unsure().length,
     wereThere,
     photosLost: [...photoUrls].flatMap(([id, url]) =>
       url === null ? (byId.get(id)?.draft.name ?? []) : [],
@@ -69,10 +78,14 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
       await storePhotos(batch)
       const isRetry = tried.has(next)
       tried.add(next)
-      const { created, existing } = await kitchen.add(batch.map(withPhoto))
+      const { created, existing } = await kitchen.add(batch.map(withPhoto)).catch((error) => {
+        // refused is refused: nothing of it is in, and the next try is the first
+        if (isClientFault(error)) tried.delete(next)
+        throw error
+      })
       for (const { id, rev } of created) rows.set(id, { id, rev })
       // on a second try they are what the first left there before its answer was lost
-      if (isRetry) for (const id of existing) rows.set(id, { id, rev: 1 })
+      if (isRetry) for (const id of existing) rows.set(id, { id, rev: FIRST_REV })
       else wereThere += existing.length
       next++
       onProgress(tally())
@@ -82,9 +95,8 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
   async function storePhotos(batch: readonly Draft[]): Promise<void> {
     const wanted = batch.filter(({ id }) => !photoUrls.has(id))
     for (const { id, image_url } of wanted) {
-      if (image_url && !byId.get(id)?.hasPhoto && !(await kitchen.hasPhoto(image_url))) {
-        photoUrls.set(id, null)
-      }
+      if (!image_url || byId.get(id)?.hasPhoto) continue
+      photoUrls.set(id, (await kitchen.hasPhoto(image_url)) ? image_url : null)
     }
     const inArchive = wanted.filter(({ id }) => byId.get(id)?.hasPhoto)
     for (let start = 0; start < inArchive.length; start += PHOTOS_A_CALL) {
@@ -113,9 +125,11 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
     tally,
     ids: [...byId.keys()],
     run,
-    /** Takes out what came in; how many stay because somebody has changed them since. */
-    takeBack: (onProgress: (done: number, total: number) => void) =>
-      removeAll([...rows.values()], kitchen.remove, onProgress, ({ id }) => rows.delete(id)),
+    /** Takes out what came in or may have; how many stay because somebody has changed them since. */
+    takeBack: (onProgress: (done: number, total: number) => void) => {
+      for (const { id } of unsure()) rows.set(id, { id, rev: FIRST_REV })
+      return removeAll([...rows.values()], kitchen.remove, onProgress, ({ id }) => rows.delete(id))
+    },
   }
 }
 

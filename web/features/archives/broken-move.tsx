@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { count } from './archive-words.ts'
 import { useKitchenCalls } from './archives.queries.ts'
-import { removeAll } from './bring-in.ts'
+import { FIRST_REV, removeAll } from './bring-in.ts'
 import { forgetMove, isMoveRunning, unfinishedMove } from './unfinished-move.ts'
 
 /** How many of the move's recipes are in the kitchen; 0 is nothing to speak of. */
@@ -25,7 +25,7 @@ export function BrokenMove() {
       const ids = new Set(move.ids)
       const rows = (await library())
         .filter(({ id }) => ids.has(id))
-        .map(({ id }) => ({ id, rev: 1 }))
+        .map(({ id }) => ({ id, rev: FIRST_REV }))
       if (rows.length === 0) forgetMove()
       else if (isHere) setBroken({ fileName: move.fileName, rows, total: ids.size })
     }
@@ -58,7 +58,7 @@ export function BrokenMove() {
   }
 
   return (
-    <div role="status">
+    <div role="status" className="move-broken-note">
       {broken && (
         <Card pad className="move-broken">
           <p>

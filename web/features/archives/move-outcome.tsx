@@ -20,7 +20,8 @@ type MoveHaltedProps = {
 export function MoveHalted(props: MoveHaltedProps) {
   const { tally, problem, canGoOn, onGoOn, onTakeBack, onLeave } = props
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const { cameIn, wereThere, total } = tally
+  const { cameIn, unsure, wereThere, total } = tally
+  const known = `${cameIn + wereThere} of ${count(total, 'recipe')} are in`
   return (
     <Card pad as="section" className="move-outcome">
       <h2 ref={heading} tabIndex={-1} className="section-title">
@@ -29,7 +30,7 @@ export function MoveHalted(props: MoveHaltedProps) {
       <p role="alert">
         {problem && `${problem} `}
         {canGoOn
-          ? `${cameIn + wereThere} of ${count(total, 'recipe')} are in.`
+          ? `${known}${unsure > 0 ? `; ${unsure} more may be` : ''}.`
           : `${count(cameIn, 'recipe')} still to be taken back.`}
       </p>
       <div className="move-actions">
@@ -38,9 +39,9 @@ export function MoveHalted(props: MoveHaltedProps) {
             Go on
           </Button>
         )}
-        {cameIn > 0 && (
+        {cameIn + unsure > 0 && (
           <Button kind="danger" icon="i-lucide-undo-2" onClick={onTakeBack}>
-            {`Take back the ${cameIn}`}
+            Take back what came in
           </Button>
         )}
         <Button onClick={onLeave}>Leave it as it is</Button>

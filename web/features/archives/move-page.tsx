@@ -1,7 +1,7 @@
 /** /recipes/move: recipes of other keepers come in, and what is here can be taken along. */
 import './move-page.css'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ArchiveChooser } from './archive-chooser.tsx'
 import { ArchivePreview } from './archive-preview.tsx'
@@ -16,10 +16,16 @@ export function MovePage() {
   return (
     <div className="move page-in">
       <title>Import and export · Dollop</title>
-      <Link to="/recipes" className={buttonClass({ size: 'sm' })}>
-        <Icon name="i-lucide-arrow-left" />
-        Back to Recipes
-      </Link>
+      {state.step === 'preview' ? (
+        <Button size="sm" icon="i-lucide-arrow-left" onClick={moveIn.backToChoice}>
+          Another File
+        </Button>
+      ) : (
+        <Link to="/recipes" className={buttonClass({ size: 'sm' })}>
+          <Icon name="i-lucide-arrow-left" />
+          Back to Recipes
+        </Link>
+      )}
       <h1 className="page-title">Import and export</h1>
       <MoveIn state={state} moveIn={moveIn} />
       {state.step === 'choose' && <MoveOut />}
@@ -45,13 +51,7 @@ function MoveIn({ state, moveIn }: MoveInProps) {
         />
       )
     case 'preview':
-      return (
-        <ArchivePreview
-          preview={state.preview}
-          onBegin={moveIn.begin}
-          onBack={moveIn.backToChoice}
-        />
-      )
+      return <ArchivePreview preview={state.preview} onBegin={moveIn.begin} />
     case 'bringing': {
       const { cameIn, wereThere, total } = state.tally
       return (
