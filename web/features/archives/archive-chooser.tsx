@@ -83,7 +83,7 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
           }}
         />
       </Card>
-      <Collapsible title="Where do I find the file?" defaultOpen={false}>
+      <Collapsible className="card move-help" title="Where do I find the file?" defaultOpen={false}>
         <dl className="move-keepers">
           {KEEPERS.map(([name, how]) => (
             <div key={name}>

@@ -15,28 +15,28 @@ type Way = {
 
 const EACH = [
   { value: 'whole', label: 'One file' },
-  { value: 'packed', label: 'With photos' },
+  { value: 'packed', label: 'Zip' },
 ] satisfies Way['shapes']
 
 const WAYS: Way[] = [
   {
     what: 'kitchen',
     title: 'The whole kitchen',
-    text: 'Recipes, chefs, plans, lists and pantry, as Dollop keeps them. For a backup, or for another Dollop. With photos it is a zip.',
+    text: 'Recipes, chefs, plans, lists and pantry, as Dollop keeps them. For a backup, or for another Dollop. The zip has the photos too.',
     action: 'Save the kitchen',
     shapes: EACH,
   },
   {
     what: 'json-ld',
     title: 'Recipes as JSON-LD',
-    text: 'In the words of schema.org, which most recipe keepers read. With photos it is a zip, a file for each recipe.',
+    text: 'In the words of schema.org, which most recipe keepers read. The zip has a file for each, and the photos.',
     action: 'Save as JSON-LD',
     shapes: EACH,
   },
   {
     what: 'markdown',
     title: 'Recipes as Markdown',
-    text: 'Plain text for people: to read, to print, to keep with your notes. With photos it is a zip, a file for each recipe.',
+    text: 'Plain text for people: to read, to print, to keep with your notes. The zip has a file for each, and the photos.',
     action: 'Save as Markdown',
     shapes: EACH,
   },

@@ -165,7 +165,7 @@ test('everything is saved to a file, as one text or as a zip', async () => {
   await expect.poll(() => names).toEqual(['dollop-2026-11-21.json'])
   await screen.getByRole('button', { name: 'Save as Markdown' }).click()
   await expect.poll(() => names.at(-1)).toBe('dollop-recipes-markdown.md')
-  await screen.getByText('With photos').nth(1).click()
+  await screen.getByText('Zip', { exact: true }).nth(1).click()
   await screen.getByRole('button', { name: 'Save as JSON-LD' }).click()
   await expect.poll(() => names.at(-1)).toBe('dollop-recipes-json-ld.zip')
   vi.restoreAllMocks()
