@@ -17,6 +17,8 @@ const from = (...names: string[]) => ({
 test.each([
   ['nothing to say', lineNote(item, {}), undefined],
   ['recipes once each', lineNote(from('Soup', 'Pie', 'Soup'), {}), 'For Soup, Pie'],
+  ['five recipes', lineNote(from('A', 'B', 'C', 'D', 'E'), {}), 'For A, B, C, D, E'],
+  ['a month', lineNote(from('A', 'B', 'C', 'D', 'E', 'F', 'A'), {}), 'For A, B, C, D and 2 more'],
   ['at home', lineNote(from('Soup'), { atHome: 'You have this' }), 'You have this · For Soup'],
   ['a pack', lineNote(item, { pack: pack({}) }), 'Buy 1 x 1 kg bag: 500 g needed'],
   [
