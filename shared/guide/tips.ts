@@ -1,48 +1,26 @@
 /** The kitchen guide's briefing before cooking: read off the recipe itself. Pure. */
-import { findAmounts, minutesOfUnit } from '../cooking/amounts.ts'
-import { donenessIn } from './doneness.ts'
+import { timesInStep } from '../cooking/step-times.ts'
+import { readingIn } from './coach/about-heat.ts'
+import { inContext } from './coach/about-method.ts'
+import { signIn } from './coach/asked.ts'
+import { donenessIn } from './knowledge/doneness.ts'
+import { techniquesIn } from './knowledge/techniques.ts'
 import type { RecipeLike } from './schema.ts'
-import { techniquesIn } from './techniques.ts'
-import { counted, ingredientLine, listed, spokenMinutes } from './words.ts'
+import { cutFirst, measuredTogether, toolsNeeded } from './tips/mise-en-place.ts'
+import { riskiestMoment } from './tips/risk.ts'
+import { BRIEFING_CLOSING } from './tips-words.ts'
+import { capital, counted, listed, spokenMinutes } from './words.ts'
 
-const LINES_MAX = 6
+const LINES_MAX = 4
+const SECRETS_MAX = 3
+const SIGNS_MAX = 3
 
-const BRIEFING_CLOSING = "Ready to create something delicious? Let's cook!"
-
-/** Shown when no briefing can be had (Spec 2, section 8): true of any recipe. */
-export const GENERIC_TIPS = `Mise en place
-- Read the whole recipe once before you start.
-- Weigh, wash and chop everything first, and set it out in the order you need it.
-- Put the pans and tools you will use within reach.
-
-Time-saving
-- Turn the oven on or put water on to boil before you start chopping.
-- Clean up while something simmers.
-- Use the longest wait in the recipe for the next step's preparation.
-
-Pro chef secrets
-- Let the pan get hot before the food goes in, and give the food room.
-- Season a little at a time and taste as you go.
-- A squeeze of lemon or a splash of vinegar at the end wakes up a flat dish.
-
-Watch out for
-- Keep raw meat and fish, their boards and knives away from food that is ready to eat.
-- Times are a guide: go by colour, smell and feel as well.
-- Turn pan handles inwards, and mind the steam when you lift a lid.
-
-${BRIEFING_CLOSING}`
-
-/** Plain text under short headings; each line is derived from the recipe or a general truth. */
+/** Plain text under the headings of the fixed tips; each line is derived from this recipe. */
 export function cookingTips(recipe: RecipeLike): string {
   const sections: [string, string[]][] = [
     ['Mise en place', miseEnPlace(recipe)],
-    ['Timing', timing(recipe)],
-    [
-      'Good to know',
-      techniquesIn(recipe.method.join('\n'))
-        .map(({ text }) => text)
-        .slice(0, 3),
-    ],
+    ['Time-saving', timeSaving(recipe)],
+    ['Pro chef secrets', secrets(recipe)],
     ['Watch out for', watchOut(recipe)],
   ]
   const said = sections
@@ -51,62 +29,120 @@ export function cookingTips(recipe: RecipeLike): string {
   return [...said, BRIEFING_CLOSING].join('\n\n')
 }
 
-function miseEnPlace({ ingredients, method, servings }: RecipeLike): string[] {
-  const listedItems = ingredients.filter(({ name }) => name !== '')
-  const prepared = listedItems.filter(({ name }) => name.includes(','))
+function miseEnPlace(recipe: RecipeLike): string[] {
+  const { ingredients, method, servings } = recipe
+  const count = ingredients.filter(({ name }) => name !== '').length
   const lines: string[] = []
-  if (listedItems.length > 0) {
+  if (count > 0) {
     const people = servings === null ? '' : `, enough for ${servings}`
-    lines.push(`Set out the ${counted(listedItems.length, 'ingredient')}${people}.`)
-  }
-  if (prepared.length > 0) {
-    lines.push(`Prepare first: ${prepared.slice(0, LINES_MAX).map(ingredientLine).join('; ')}.`)
+    lines.push(`Set out the ${counted(count, 'ingredient')}${people}.`)
   }
   const oven = method.findIndex((step) => /\boven\b|\bgas mark\b/i.test(step))
-  const heat = /\d{2,3} ?(?:°|º) ?[CF]?|\bgas mark \d{1,2}/i.exec(method[oven] ?? '')?.[0]
   if (oven !== -1) {
+    const heat = readingIn(method[oven] ?? '')?.said
     lines.push(
-      `The oven is needed in step ${oven + 1}${heat ? ` at ${heat.trim()}` : ''}: turn it on early.`,
+      `The oven is needed in step ${oven + 1}${heat ? ` at ${heat}` : ''}: turn it on early.`,
     )
   }
-  return lines
+  return [...lines, ...cutFirst(recipe), ...measuredTogether(recipe), ...toolsNeeded(recipe)].slice(
+    0,
+    6,
+  )
 }
 
-function timing({ prep_time: prep, cook_time: cook, method }: RecipeLike): string[] {
+function timeSaving({ prep_time: prep, cook_time: cook, method }: RecipeLike): string[] {
   const parts = [
-    ...(prep === null ? [] : [`${spokenMinutes(prep)} to prepare`]),
-    ...(cook === null ? [] : [`${spokenMinutes(cook)} to cook`]),
+    ...(prep ? [`${spokenMinutes(prep)} to prepare`] : []),
+    ...(cook ? [`${spokenMinutes(cook)} to cook`] : []),
   ]
   const lines = parts.length > 0 ? [`The recipe reckons ${listed(parts)}.`] : []
-  const [longest] = method
-    .map((step, at) => ({ at, minutes: longestMinutes(step) }))
-    .sort((a, b) => b.minutes - a.minutes)
-  if (longest !== undefined && longest.minutes > 0) {
-    lines.push(`The longest wait is in step ${longest.at + 1}: ${spokenMinutes(longest.minutes)}.`)
+  const waits = method.map((step, at) => ({ at, minutes: longestMinutes(step), step }))
+  const [longest] = [...waits].sort((a, b) => b.minutes - a.minutes)
+  const meanwhile = method.findIndex((step) => /\b(?:meanwhile|while)\b/i.test(step))
+  if (longest !== undefined && longest.minutes >= 5) {
+    const next = method[longest.at + 1]
+    const use =
+      next &&
+      !/^meanwhile/i.test(next) &&
+      /\b(?:chop|slice|grate|mix|stir|shred|cut|make|whisk|toast|drain)\b/i.test(next)
+        ? ` Use it to get step ${longest.at + 2} ready.`
+        : ' Wash up in it.'
+    lines.push(
+      `The longest wait is in step ${longest.at + 1}: ${spokenMinutes(longest.minutes)}.${use}`,
+    )
   }
+  if (meanwhile !== -1)
+    lines.push(
+      `Step ${meanwhile + 1} goes on while something else cooks: read it before you get there.`,
+    )
   const ahead = method.findIndex((step) =>
-    /\b(?:overnight|marinate|soak|chill|prove|leave to rise)\b/i.test(step),
+    /\b(?:overnight|marinate|marinade|soak|chill|prove|leave to rise)\b/i.test(step),
   )
-  if (ahead !== -1) lines.push(`Step ${ahead + 1} needs time on its own, so plan for it.`)
-  return lines
+  if (ahead !== -1)
+    lines.push(`Step ${ahead + 1} needs time on its own: do it ahead, even the day before.`)
+  const water = method.findIndex((step) =>
+    /\bboiling (?:salted )?water\b|\bto the boil\b/i.test(step),
+  )
+  if (water !== -1)
+    lines.push(`Step ${water + 1} wants boiling water or stock: put the kettle on a step earlier.`)
+  return lines.slice(0, LINES_MAX)
 }
 
 function longestMinutes(step: string): number {
-  const minutes = findAmounts(step).map(({ value, unit }) => value * (minutesOfUnit(unit) ?? 0))
-  return Math.round(Math.max(0, ...minutes))
+  return Math.round(Math.max(0, ...timesInStep(step).map(({ seconds }) => seconds / 60)))
 }
 
-/** Signs to look for that the steps name, and the rules for what is eaten only when cooked through. */
+/** Why the recipe asks for what it asks for, where that is worth knowing. */
+function secrets({ method }: RecipeLike): string[] {
+  const told = new Set<string>()
+  const lines: string[] = []
+  for (const [at, step] of method.entries()) {
+    for (const { words, why, tell, isPlain } of inContext(techniquesIn(step), step)) {
+      const name = words[0] ?? ''
+      if (isPlain || told.has(name) || lines.length >= SECRETS_MAX || COMMONPLACE.has(name))
+        continue
+      told.add(name)
+      lines.push(`Step ${at + 1}, ${name}: ${[why, tell].filter((part) => part !== '').join(' ')}`)
+      break
+    }
+  }
+  return lines
+}
+
+/** Known to most cooks, and not worth one of three lines. */
+const COMMONPLACE = new Set([
+  'bake',
+  'boil',
+  'drain',
+  'preheat',
+  'season to taste',
+  'trim',
+  'core',
+  'simmer',
+  'shallow fry',
+  'roast',
+  'leave to stand',
+  'line the tin',
+  'toss',
+  'crisp up',
+  'dice',
+  'mash',
+  'shred',
+])
+
+/** The riskiest moment, what must be cooked through, and the signs the steps name. */
 function watchOut({ ingredients, method }: RecipeLike): string[] {
+  const risk = riskiestMoment(method)
   const names = ingredients.map(({ name }) => name).join('\n')
   const safety = donenessIn(names)
     .filter(({ isRawRisk }) => isRawRisk)
-    .map(({ text }) => text)
+    .slice(0, 2)
+    .map(({ look, core }) => `${look} ${core}`.trim())
   const signs = method.flatMap((step, at) => {
-    const sign = /\buntil [^.;!?\n]{3,120}/i.exec(step)?.[0].trim()
-    return sign ? [`Step ${at + 1}: ${sign}.`] : []
+    const sign = signIn(step)
+    return sign ? [`Step ${at + 1}: ${capital(sign.replace(/\.$/, ''))}.`] : []
   })
-  const lines = [...safety, ...signs].slice(0, LINES_MAX)
+  const lines = [...(risk ? [risk] : []), ...safety, ...signs.slice(-SIGNS_MAX)]
   return lines.length > 0
     ? lines
     : ['Taste before you serve; salt is easy to add and hard to take out.']

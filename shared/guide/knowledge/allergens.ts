@@ -176,11 +176,18 @@ const FREE: readonly [RegExp, readonly Trait[]][] = [
   ],
 ]
 
+/** Names that were looked up before: a dish asks for the same few again and again. */
+const known = new Map<string, ReadonlySet<Trait>>()
+const KNOWN_MAX = 2_000
+
 /** What a food contains by its name, or by its usual recipe. A food that is not known has none. */
-export function traitsOf(name: string): Set<Trait> {
+export function traitsOf(name: string): ReadonlySet<Trait> {
+  const before = known.get(name)
+  if (before) return before
   const traits = new Set(find(name).flatMap(({ entry }) => entry.traits))
   for (const [word, taken] of FREE) {
     if (word.test(name)) for (const trait of taken) traits.delete(trait)
   }
+  if (known.size < KNOWN_MAX) known.set(name, traits)
   return traits
 }

@@ -215,6 +215,10 @@ export const RESCUES: readonly Note[] = notes([
     'avocado is hard|unripe avocado',
     'A hard avocado ripens in a paper bag with a banana in 1 to 3 days; nothing quick works. Use peas or hummus today.',
   ],
+  [
+    'mushrooms are watery|mushrooms watery|watery mushrooms|mushrooms are wet|pan is full of water|vegetables are watery',
+    'Watery mushrooms: turn the heat up, use a wide pan, spread them out and wait; once the water has boiled away they brown. Fry them in two batches next time.',
+  ],
 ])
 
 /** Source of burns: NHS first aid; of fire: UK fire services. Said before anything else. */
@@ -249,7 +253,7 @@ export const EMERGENCIES: readonly Note[] = notes([
   ],
 ])
 
-const findRescue = termFinder(RESCUES, [], stem)
+const findRescue = termFinder(RESCUES, ['split pea', 'split lentil', 'oily fish'], stem)
 const findEmergency = termFinder(EMERGENCIES, ['flames of', 'over flames'], stem)
 
 /** What helps with the mishaps a text names. */

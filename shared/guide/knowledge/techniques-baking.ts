@@ -4,7 +4,7 @@ import { techniques } from './technique.ts'
 export const BAKING = [
   ...techniques([
     [
-      'cream together|cream the butter|creaming|creaming method|beat the butter and sugar|until pale and fluffy|until pale and thick',
+      'cream together|cream the butter|creaming method|does creaming mean|does cream mean|what is creaming|beat the butter and sugar|until pale and fluffy|until pale and thick',
       'To cream is to beat soft butter with sugar until light.',
       'Start with butter that a finger dents easily, and beat for 3 to 5 minutes, scraping down the bowl.',
       'The sugar cuts thousands of tiny air bubbles into the fat, and they lift the cake.',
@@ -158,7 +158,7 @@ export const BAKING = [
       'Whites with a trace of yolk will not whip.',
     ],
     [
-      'room temperature|soft butter|softened butter|softened',
+      'room temperature|soft butter|softened butter',
       'Room temperature in a recipe means about 20 °C.',
       'Take butter and eggs out an hour or two before; cut butter small to hurry it, and put eggs in warm water for 5 minutes.',
       'Cold ingredients do not mix smoothly and the batter curdles.',

@@ -65,7 +65,7 @@ export const DOUGH = techniques([
     'It is one thickness all over; 3 to 4 mm for most pastry, about that of a pound coin.',
   ],
   [
-    'laminate|lamination|turns',
+    'laminate|lamination',
     'To laminate is to fold butter into dough in many thin layers.',
     'Keep both cold but bendy, fold in three, chill for 30 minutes and do it again.',
     'In the oven the water in the butter turns to steam and pushes the layers apart.',

@@ -50,7 +50,7 @@ export const PREPARING = [
       'It browns, keeps fish from sticking and thickens the sauce later.',
     ],
     [
-      'breadcrumb|bread|pané|pane|coat in breadcrumbs',
+      'breadcrumb|bread|coat in breadcrumbs',
       'To breadcrumb is to coat food in flour, then egg, then crumbs.',
       'Keep one hand dry and one wet, press the crumbs on and chill for 15 minutes.',
       'Flour holds the egg and egg holds the crumbs.',
@@ -111,10 +111,10 @@ export const PREPARING = [
       'The slices bend and their colour brightens.',
     ],
     [
-      'salt the aubergine|salt the cabbage|salt and drain|scrunch the cabbage|scrunch|massage the kale',
+      'salt the aubergine|salt aubergines|salt the cabbage|salt and drain|scrunch the cabbage|scrunch|massage the kale',
       'To salt or scrunch vegetables is to soften them with salt and your hands.',
       'Rub in about ½ tsp salt for 300 g, leave for 10 to 30 minutes, then squeeze or drain.',
-      'Salt pulls out water, so the leaves soften and a dressing is not diluted.',
+      'Salt pulls out water, so leaves soften and sauces stay thick. Aubergines are rarely bitter now, so for roasting it may be left out.',
       'They are limp and have left a puddle.',
     ],
     [
@@ -158,18 +158,6 @@ export const PREPARING = [
       'Steam comes out of the middle when you cut it.',
     ],
     [
-      'low heat|medium heat|high heat|medium high heat|gentle heat|medium low heat',
-      'Low, medium and high are thirds of the hob’s dial.',
-      'Low: barely a bubble. Medium: a steady quiet sizzle. High: a loud sizzle at once. Gas answers at once, a hotplate slowly, so move the pan.',
-      'The sound of the pan says more than the number.',
-    ],
-    [
-      'pinch|knob|splash|glug|handful|dash',
-      'A pinch is what two fingers hold (about ⅛ tsp), a knob of butter about 15 g, a splash a tablespoon or so, a glug about 2 tbsp, a handful of leaves about 30 g.',
-      'Start small, taste and add.',
-      'These amounts are not critical, which is why nobody measures them.',
-    ],
-    [
       'crack an egg|make hollows|make four gaps',
       'To crack an egg cleanly is to tap it on a flat surface and open it with your thumbs.',
       'Crack it into a cup first and slide it where it should go. Wash your hands after.',
@@ -191,6 +179,18 @@ export const PREPARING = [
   ]),
   ...techniques(
     [
+      [
+        'low heat|medium heat|high heat|medium high heat|gentle heat|medium low heat',
+        'Low, medium and high are thirds of the hob’s dial.',
+        'Low: barely a bubble. Medium: a steady quiet sizzle. High: a loud sizzle at once. Gas answers at once, a hotplate slowly, so move the pan.',
+        'The sound of the pan says more than the number.',
+      ],
+      [
+        'pinch|knob|splash|glug|handful|dash',
+        'A pinch is what two fingers hold (about ⅛ tsp), a knob of butter about 15 g, a splash a tablespoon or so, a glug about 2 tbsp, a handful of leaves about 30 g.',
+        'Start small, taste and add.',
+        'These amounts are not critical, which is why nobody measures them.',
+      ],
       [
         'stir',
         'To stir is to move food round so that it heats evenly.',

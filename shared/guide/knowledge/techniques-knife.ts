@@ -167,7 +167,7 @@ export const KNIFE_WORK = [
       'Tough bits stay tough.',
     ],
     [
-      'wash the leeks|clean the leeks',
+      'wash leeks|clean leeks|prepare leeks',
       'Leeks hide grit between their leaves.',
       'Slit them lengthways to near the root, fan them out under the tap and shake them dry; or slice them first and swirl in a bowl of water.',
       'Soil is washed down into the leaves as a leek grows.',

@@ -4,10 +4,20 @@ import { singular } from '../../groceries/words.ts'
 /** Ours: a method of a hundred long steps fits; what is beyond is not looked at. */
 const TEXT_MAX = 20_000
 
-/** An entry found in a text; `from`..`to` are places among its words, `start` is a place in the text. */
-export type Found<T> = { entry: T; from: number; to: number; start: number }
+/**
+ * An entry found in a text, by which of its names; `from`..`to` are places among the text's words,
+ * `start`..`end` places in the text.
+ */
+export type Found<T> = {
+  entry: T
+  name: string
+  from: number
+  to: number
+  start: number
+  end: number
+}
 export type Finder<T> = (text: string) => Found<T>[]
-type Token = { word: string; start: number }
+type Token = { word: string; start: number; end: number }
 
 /**
  * A finder over `entries`, whose `words` are their names. `phrases` hold a name and mean something
@@ -18,12 +28,12 @@ export function termFinder<T extends { words: readonly string[] }>(
   phrases: readonly string[] = [],
   same: (word: string) => string = singular,
 ): Finder<T> {
-  const byFirst = new Map<string, { words: string[]; entry: T | null }[]>()
+  const byFirst = new Map<string, { words: string[]; name: string; entry: T | null }[]>()
   const add = (name: string, entry: T | null) => {
     const words = tokensOf(name).map(({ word }) => same(word))
     const first = words[0] ?? ''
     const known = byFirst.get(first) ?? []
-    byFirst.set(first, [...known, { words, entry }])
+    byFirst.set(first, [...known, { words, name, entry }])
   }
   for (const phrase of phrases) add(phrase, null)
   for (const entry of entries) for (const name of entry.words) add(name, entry)
@@ -33,23 +43,38 @@ export function termFinder<T extends { words: readonly string[] }>(
 
 function find<T>(
   text: string,
-  byFirst: ReadonlyMap<string, readonly { words: string[]; entry: T | null }[]>,
+  byFirst: ReadonlyMap<string, readonly { words: string[]; name: string; entry: T | null }[]>,
   same: (word: string) => string,
 ): Found<T>[] {
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => same(word))
   const found: Found<T>[] = []
   for (let at = 0; at < words.length; at++) {
-    const match = byFirst
-      .get(words[at] ?? '')
-      ?.find((known) => known.words.every((word, next) => words[at + next] === word))
-    if (!match) continue
-    const to = at + match.words.length
-    const start = tokens[at]?.start ?? 0
-    if (match.entry !== null) found.push({ entry: match.entry, from: at, to, start })
-    at = to - 1
+    for (const { words: known, name, entry } of byFirst.get(words[at] ?? '') ?? []) {
+      const to = endOf(known, words, at)
+      if (to === null) continue
+      if (entry !== null) {
+        const [start, end] = [tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+        found.push({ entry, name, from: at, to, start, end })
+      }
+      at = to - 1
+      break
+    }
   }
   return found
+}
+
+const ARTICLES = new Set(['the', 'a', 'an', 'my', 'your', 'some', 'all'])
+
+/** Where a name that begins at `at` ends, or `null`: 'clean leeks' also stands in 'clean the leeks'. */
+function endOf(name: readonly string[], words: readonly string[], at: number): number | null {
+  let place = at
+  for (const word of name) {
+    while (words[place] !== word && place > at && ARTICLES.has(words[place] ?? '')) place++
+    if (words[place] !== word) return null
+    place++
+  }
+  return place
 }
 
 /** Each entry once, in the order of the text. */
@@ -67,6 +92,7 @@ function tokensOf(text: string): Token[] {
   return [...plain.matchAll(/[\p{L}\p{N}%]+(?:['’]\p{L}+)?/gu)].map((match) => ({
     word: match[0].replace(/['’]/g, ''),
     start: match.index,
+    end: match.index + match[0].length,
   }))
 }
 

@@ -11,7 +11,15 @@ export const TOOLS: readonly Tool[] = TOOL_ROWS.map(([names, actions, text]) => 
   text,
 }))
 
-const NOT_MEANT = ['lemon juice', 'lime juice', 'orange juice', 'its juices', 'lid off', 'line up']
+const NOT_MEANT = [
+  'tomato puree',
+  'lemon juice',
+  'lime juice',
+  'orange juice',
+  'its juices',
+  'lid off',
+  'line up',
+]
 const named = termFinder(TOOLS, NOT_MEANT, stem)
 const needed = termFinder(
   TOOLS.map((tool) => ({ tool, words: [...tool.words, ...tool.actions] })),
