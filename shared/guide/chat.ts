@@ -1,67 +1,135 @@
-/** The kitchen guide in the recipe chat: reads a pasted recipe, or builds a plain dish from the foods named. */
+/** The kitchen guide in the recipe chat: builds a dish, changes it, reads or changes a pasted recipe. Pure. */
+
 import type { ImportedRecipe } from '../imports/draft.ts'
 import { looksLikeRecipe, readRecipeText } from '../imports/text.ts'
+import { buildDish } from './chat/build.ts'
+import { asksForChange, changeRecipe } from './chat/change.ts'
+import { suggestion, written as writtenOut } from './chat/reply.ts'
+import { readTalk, wishesOf } from './chat/talk.ts'
+import type { Wishes } from './chat/wishes.ts'
 import { CREATE_RECIPE_REQUEST } from './chat-words.ts'
-import { buildDish } from './dish.ts'
+import { coachAnswer } from './coach.ts'
 import type { ChatAnswer, ChatMessage, ChatRequest, RecipeData } from './schema.ts'
-import { readWishes } from './wishes.ts'
-import { counted, ingredientLine } from './words.ts'
+import { counted } from './words.ts'
 
-const ASKS_FOR_RECIPE = /^(?:please )?(?:create|save|make) (?:the|this|that|it|a) ?(?:recipe)?\b/i
-const SUGGESTION_START = 'How about '
+const ASKS_FOR_RECIPE =
+  /^(?:please )?(?:create|save|write) (?:the|this|that|it|a)(?: up)? ?(?:recipe)?\b/i
 const REPLY_CHARS_MAX = 8_000
 
 const ASK_FOR_FOODS =
-  'Tell me which foods you have and how many people will eat, and I suggest a plain dish. You can also paste a whole recipe here.'
+  "Tell me which foods you have, how many people will eat, what they don't eat and how long it may take, and I suggest a dish. You can also paste a whole recipe here."
 
-const NO_BAKING =
-  'I only put together plain savoury dishes. For baking and sweets, paste a recipe here and I read it for you.'
+const NO_SUCH_BAKE =
+  'That is beyond me: I only know simple sweet things such as crumble, pancakes, a traybake cake, banana bread, flapjacks, porridge and fruit. For anything finer paste a recipe here and I read it for you.'
+
+const UNSEEN = "I can't see pictures; the words of your message are what I go by. "
 
 /**
- * The reply to the last message, with `recipeData` when a recipe was pasted or asked for as a recipe.
+ * The reply to the last message, with `recipeData` when a recipe was pasted, changed or asked for.
  * The guide cannot see pictures and says so. Earlier messages count; it remembers nothing else.
  */
 export function chatAnswer(request: ChatRequest): ChatAnswer {
   const last = request.messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
-  if (content === CREATE_RECIPE_REQUEST || ASKS_FOR_RECIPE.test(content)) {
-    return structured(request.messages.slice(0, -1))
-  }
+  const isCreate = content === CREATE_RECIPE_REQUEST || ASKS_FOR_RECIPE.test(content)
+  if (isCreate) return structured(request.messages.slice(0, -1))
   if (looksLikeRecipe(content)) return read(readRecipeText(content))
-  const wishes = readWishes(wordsSinceRecipe(request.messages))
-  const dish = wishes.isBaking ? null : buildDish(wishes)
-  const unseen =
-    request.images.length > 0
-      ? "I can't see pictures; the words of your message are what I go by. "
-      : ''
-  if (wishes.isBaking) return { reply: unseen + NO_BAKING }
-  if (dish === null) return { reply: unseen + ASK_FOR_FOODS }
-  return { reply: (unseen + suggestion(dish)).slice(0, REPLY_CHARS_MAX) }
+  const answer = talked(request.messages, content)
+  return request.images.length > 0 ? { ...answer, reply: cut(UNSEEN + answer.reply) } : answer
 }
 
-/** The dish of the foods named since the newest written recipe; else that recipe. */
+function talked(messages: readonly ChatMessage[], content: string): ChatAnswer {
+  const { written, said } = readTalk(messages)
+  if (written !== null && said.every(asksForChange)) return changed(written, said)
+  const talk = said.filter((message) => !isQuestion(message))
+  const wishes = wishesOf(talk)
+  if (isQuestion(content)) return { reply: cut(coachAnswer(questionAbout(wishes, talk, content))) }
+  if (isBeyond(content, wishes)) return { reply: NO_SUCH_BAKE }
+  const built = hasWish(wishes, talk) ? buildDish(wishes) : null
+  if (built) return { reply: cut(suggestion(built, wishes, talk)) }
+  if (hasWish(wishes, talk))
+    return { reply: `I know no dish that keeps to all of that. ${ASK_FOR_FOODS}` }
+  return { reply: ASK_FOR_FOODS }
+}
+
+/** The dish of what was said since the newest written recipe; else that recipe, changed as was said. */
 function structured(messages: readonly ChatMessage[]): ChatAnswer {
-  const dish = buildDish(readWishes(wordsSinceRecipe(messages)))
-  if (dish !== null) {
-    return { reply: `Here is ${dish.name} as a recipe to review.`, recipeData: dish }
-  }
-  const written = messages.findLast(isWrittenRecipe)
-  if (written) return read(readRecipeText(written.content))
+  const { written, said } = readTalk(messages)
+  const talk = said.filter((message) => !isQuestion(message))
+  if (written !== null && talk.every(asksForChange)) return changed(written, talk)
+  const wishes = wishesOf(talk)
+  const built =
+    hasWish(wishes, talk) && !isBeyond(talk.at(-1) ?? '', wishes) ? buildDish(wishes) : null
+  if (built)
+    return { reply: `Here is ${built.dish.name} as a recipe to review.`, recipeData: built.dish }
   return { reply: `There is no recipe in our talk yet. ${ASK_FOR_FOODS}` }
 }
 
-/** A whole recipe that somebody wrote out; the guide's own suggestions are none, they change with the talk. */
-function isWrittenRecipe({ role, content }: ChatMessage): boolean {
-  const isOwn = role === 'assistant' && content.includes(SUGGESTION_START)
-  return !isOwn && looksLikeRecipe(content)
+function hasWish(wishes: Wishes, said: readonly string[]): boolean {
+  const { foods, pattern, cuisine, diets, minutes, isSweet } = wishes
+  const asks =
+    /\b(?:surprise me|anything|something|ideas?|dinner|supper|lunch|tea|breakfast|cook|recipe|dish|hungry)\b/i
+  return (
+    foods.length > 0 ||
+    pattern !== null ||
+    cuisine !== '' ||
+    diets.length > 0 ||
+    minutes !== null ||
+    isSweet ||
+    said.some((message) => asks.test(message))
+  )
 }
 
-/** What the person said since then, oldest first. */
-function wordsSinceRecipe(messages: readonly ChatMessage[]): string[] {
-  return messages
-    .slice(messages.findLastIndex(isWrittenRecipe) + 1)
-    .filter(({ role, content }) => role === 'user' && content !== CREATE_RECIPE_REQUEST)
-    .map(({ content }) => content)
+/** A question about cooking, and no wish for a dish. */
+function isQuestion(text: string): boolean {
+  const isAsked =
+    /^(?:how|what|why|can|could|is|are|should|when|which|do|does|will)\b[^\n]{3,300}\?\s*$/i.test(
+      text.trim(),
+    )
+  const isWish =
+    /\b(?:make|cook|recipe|recipes|something|ideas?|dish|dinner|supper|lunch|meal|spicier|milder|quicker|swap|without|suggest|do with|eat)\b/i
+  return isAsked && (!isWish.test(text) || /^how (?:long|do i|hot|much|many)\b/i.test(text.trim()))
+}
+
+function questionAbout(
+  wishes: Wishes,
+  talk: readonly string[],
+  question: string,
+): Parameters<typeof coachAnswer>[0] {
+  const dish = hasWish(wishes, talk) ? buildDish(wishes)?.dish : undefined
+  const none = {
+    name: '',
+    description: null,
+    servings: null,
+    prep_time: null,
+    cook_time: null,
+    difficulty: null,
+    tags: [],
+    ingredients: [],
+    method: [],
+  }
+  return { recipe: dish ?? none, currentStep: 0, currentStepText: '', question }
+}
+
+/** Bakes for which there is no pattern. */
+function isBeyond(content: string, { pattern }: Wishes): boolean {
+  return (
+    pattern === null &&
+    /\b(?:biscuits?|cookies?|brownies?|scones?|meringues?|cheesecakes?|macarons?|doughnuts?|croissants?|tarts?|pastries|loaf|sourdough|ice cream|bake (?:me )?(?:some )?bread|bread recipe|muffins?|souffl[eé]s?)\b/i.test(
+      content,
+    )
+  )
+}
+
+function changed(text: string, said: readonly string[]): ChatAnswer {
+  const answer = read(readRecipeText(text))
+  if (said.length === 0 || !answer.recipeData) return answer
+  const { recipe, notes } = changeRecipe(answer.recipeData, wishesOf(said), said)
+  const what = notes.length > 0 ? notes.join(' ') : 'I found nothing to change in it.'
+  return {
+    reply: cut(`${recipe.name}: ${what}\n\n${writtenOut(recipe)}\n\nCheck it before you save it.`),
+    recipeData: recipe,
+  }
 }
 
 function read(recipe: ImportedRecipe): ChatAnswer {
@@ -69,25 +137,35 @@ function read(recipe: ImportedRecipe): ChatAnswer {
   const counts = `${counted(ingredients.length, 'ingredient')} and ${counted(method.length, 'step')}`
   return {
     reply: `I read ${recipe.name}: ${counts}, for ${servings}. Check it before you save it.`,
-    recipeData: {
-      name: recipe.name,
-      description: recipe.description,
-      servings,
-      prep_time: recipe.prep_time,
-      cook_time: recipe.cook_time,
-      difficulty: recipe.difficulty,
-      tags: recipe.tags,
-      ingredients,
-      method,
-    },
+    recipeData: dataOf(recipe),
   }
 }
 
-function suggestion(dish: RecipeData): string {
-  return [
-    `${SUGGESTION_START}${dish.name} for ${dish.servings}?`,
-    `Ingredients\n${dish.ingredients.map((item) => `- ${ingredientLine(item)}`).join('\n')}`,
-    `Method\n${dish.method.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
-    "Press 'Create Recipe' to review and save it, or tell me other foods, how many people, or what to leave out.",
-  ].join('\n\n')
+function dataOf(recipe: ImportedRecipe): RecipeData {
+  const {
+    name,
+    description,
+    servings,
+    prep_time,
+    cook_time,
+    difficulty,
+    tags,
+    ingredients,
+    method,
+  } = recipe
+  return {
+    name,
+    description,
+    servings,
+    prep_time,
+    cook_time,
+    difficulty,
+    tags,
+    ingredients,
+    method,
+  }
+}
+
+function cut(reply: string): string {
+  return reply.slice(0, REPLY_CHARS_MAX)
 }
