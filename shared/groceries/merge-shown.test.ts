@@ -45,6 +45,9 @@ const numbers: [line: string, ...Given[]][] = [
   ['3 x tins chopped tomatoes', ['1', 'tin', 'diced tomatoes'], ['2', 'tins', 'chopped tomatoes']],
   ['2 bulbs + 7 cloves garlic', ['7', 'clove', 'garlic'], ['2', 'bulb', 'garlic']],
   ['2 cups + 250 g plain flour', ['2', 'cup', 'plain flour'], ['250', 'g', 'all-purpose flour']],
+  ['3 x cinnamon sticks', ['2', 'sticks', 'cinnamon'], ['1', '', 'cinnamon stick']],
+  ['6 x cardamom pods', ['2', 'pods', 'cardamom'], ['4', '', 'cardamom pods']],
+  ['2 x corn on the cob', ['2', '', 'corn on the cob']],
   ['3 + 500 g carrots', ['3', '', 'carrots'], ['500', 'g', 'carrot']],
 ]
 test.each(numbers)('%s', (line, ...given) => {
@@ -121,4 +124,12 @@ test('a line knows every recipe and amount that it came from', () => {
     { source: 'Recipe 0', quantity: '2', unit: '' },
     { source: 'Recipe 1', quantity: '1', unit: 'clove' },
   ])
+})
+
+test('sticks of cinnamon are not the powder', () => {
+  const lines = shown([
+    ['2', 'sticks', 'cinnamon'],
+    ['1', 'tsp', 'cinnamon'],
+  ])
+  expect(lines).toEqual(['2 x cinnamon sticks', '1 tsp cinnamon'])
 })

@@ -16,6 +16,9 @@ const LIQUIDS =
 /** `isOwn`: no synonym ('double cream', not 'heavy cream'): this list is for a British shop. */
 type Name = { text: string; isOwn: boolean }
 
+const SPICE_UNIT = /^(?:stick|pod)s?$/i
+const SPICE_IN_UNITS = /^(?:(?:green |black )?cardamom|cinnamon|vanilla)$/i
+
 type Line = {
   id: string
   /** The best of the names given, and the best of those in the plural. */
@@ -46,9 +49,9 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
   const foods = new Map<string, Food>()
   const lines = new Map<string, Line>()
   for (const item of items) {
-    const given = textOf(item.name)
+    const [given, unit] = spiceInUnits(textOf(item.name), textOf(item.unit))
     const food = foods.get(given) ?? remember(foods, given)
-    const read = readParts(textOf(item.quantity), textOf(item.unit))
+    const read = readParts(textOf(item.quantity), unit)
     const parts =
       food.unit === '' && food.size === '' ? read : read.map((part) => asSaid(part, food))
     const isTinned = areTins(parts)
@@ -63,6 +66,12 @@ function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
     for (const part of parts) line.sum.add(part)
   }
   return [...lines.values()].map(finished)
+}
+
+/** '2 sticks' of 'cinnamon' are two cinnamon sticks, another purchase than the powder. */
+function spiceInUnits(name: string, unit: string): [name: string, unit: string] {
+  const isSpice = SPICE_UNIT.test(unit) && SPICE_IN_UNITS.test(name.trim())
+  return isSpice ? [`${name.trim()} ${unit}`, ''] : [name, unit]
 }
 
 function remember(foods: Map<string, Food>, name: string): Food {

@@ -32,6 +32,8 @@ const IRREGULAR: Record<string, string> = {
   mango: 'mangoes',
   scallion: 'scallions',
 }
+/** Behind these the last word is not what is counted: 'corn on the cob'. */
+const ASIDE = / (?:of|on|in|with|for) /i
 const LAST_WORD = /[a-z]+$/i
 
 /** True when the last word is the plural of something counted. Any case. */
@@ -67,7 +69,7 @@ function inPlural(name: string): string {
   const last = LAST_WORD.exec(name)?.[0] ?? ''
   const lower = last.toLowerCase()
   if (last !== lower && last === last.toUpperCase()) return name
-  if (!COUNTED.has(lower) || MASSES.has(lower)) return name
+  if (!COUNTED.has(lower) || MASSES.has(lower) || ASIDE.test(name)) return name
   if (lower === 'pepper' && !isVegetablePepper(plainName(name), true)) return name
   return `${name.slice(0, -last.length)}${withEnding(last)}`
 }
