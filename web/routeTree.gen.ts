@@ -27,6 +27,7 @@ import { Route as KitchenShellGroceryListPlanIdRouteImport } from './routes/_kit
 import { Route as KitchenShellIngredientsListPlanIdRouteImport } from './routes/_kitchen/_shell/ingredients-list.$planId'
 import { Route as KitchenShellRecipesIndexRouteImport } from './routes/_kitchen/_shell/recipes/index'
 import { Route as KitchenShellRecipesRecipeIdRouteImport } from './routes/_kitchen/_shell/recipes/$recipeId'
+import { Route as KitchenShellRecipesFromPageRouteImport } from './routes/_kitchen/_shell/recipes/from-page'
 import { Route as KitchenShellRecipesMoveRouteImport } from './routes/_kitchen/_shell/recipes/move'
 import { Route as KitchenShellRecipesNewRouteImport } from './routes/_kitchen/_shell/recipes/new'
 import { Route as KitchenShellWeeklyPlanPlanIdRouteImport } from './routes/_kitchen/_shell/weekly-plan.$planId'
@@ -128,6 +129,12 @@ const KitchenShellRecipesRecipeIdRoute =
     path: '/recipes/$recipeId',
     getParentRoute: () => KitchenShellRoute,
   } as any)
+const KitchenShellRecipesFromPageRoute =
+  KitchenShellRecipesFromPageRouteImport.update({
+    id: '/recipes/from-page',
+    path: '/recipes/from-page',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
 const KitchenShellRecipesMoveRoute = KitchenShellRecipesMoveRouteImport.update({
   id: '/recipes/move',
   path: '/recipes/move',
@@ -167,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/recipes/from-page': typeof KitchenShellRecipesFromPageRoute
   '/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
   '/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
@@ -189,6 +197,7 @@ export interface FileRoutesByTo {
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/recipes/from-page': typeof KitchenShellRecipesFromPageRoute
   '/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
   '/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
@@ -214,6 +223,7 @@ export interface FileRoutesById {
   '/_kitchen/_shell/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/_kitchen/_shell/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/_kitchen/_shell/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/_kitchen/_shell/recipes/from-page': typeof KitchenShellRecipesFromPageRoute
   '/_kitchen/_shell/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/_kitchen/_shell/recipes/new': typeof KitchenShellRecipesNewRoute
   '/_kitchen/_shell/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
+    | '/recipes/from-page'
     | '/recipes/move'
     | '/recipes/new'
     | '/weekly-plan/$planId'
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
+    | '/recipes/from-page'
     | '/recipes/move'
     | '/recipes/new'
     | '/weekly-plan/$planId'
@@ -284,6 +296,7 @@ export interface FileRouteTypes {
     | '/_kitchen/_shell/grocery-list/$planId'
     | '/_kitchen/_shell/ingredients-list/$planId'
     | '/_kitchen/_shell/recipes/$recipeId'
+    | '/_kitchen/_shell/recipes/from-page'
     | '/_kitchen/_shell/recipes/move'
     | '/_kitchen/_shell/recipes/new'
     | '/_kitchen/_shell/weekly-plan/$planId'
@@ -425,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenShellRecipesRecipeIdRouteImport
       parentRoute: typeof KitchenShellRoute
     }
+    '/_kitchen/_shell/recipes/from-page': {
+      id: '/_kitchen/_shell/recipes/from-page'
+      path: '/recipes/from-page'
+      fullPath: '/recipes/from-page'
+      preLoaderRoute: typeof KitchenShellRecipesFromPageRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
     '/_kitchen/_shell/recipes/move': {
       id: '/_kitchen/_shell/recipes/move'
       path: '/recipes/move'
@@ -469,6 +489,7 @@ interface KitchenShellRouteChildren {
   KitchenShellGroceryListPlanIdRoute: typeof KitchenShellGroceryListPlanIdRoute
   KitchenShellIngredientsListPlanIdRoute: typeof KitchenShellIngredientsListPlanIdRoute
   KitchenShellRecipesRecipeIdRoute: typeof KitchenShellRecipesRecipeIdRoute
+  KitchenShellRecipesFromPageRoute: typeof KitchenShellRecipesFromPageRoute
   KitchenShellRecipesMoveRoute: typeof KitchenShellRecipesMoveRoute
   KitchenShellRecipesNewRoute: typeof KitchenShellRecipesNewRoute
   KitchenShellWeeklyPlanPlanIdRoute: typeof KitchenShellWeeklyPlanPlanIdRoute
@@ -491,6 +512,7 @@ const KitchenShellRouteChildren: KitchenShellRouteChildren = {
   KitchenShellIngredientsListPlanIdRoute:
     KitchenShellIngredientsListPlanIdRoute,
   KitchenShellRecipesRecipeIdRoute: KitchenShellRecipesRecipeIdRoute,
+  KitchenShellRecipesFromPageRoute: KitchenShellRecipesFromPageRoute,
   KitchenShellRecipesMoveRoute: KitchenShellRecipesMoveRoute,
   KitchenShellRecipesNewRoute: KitchenShellRecipesNewRoute,
   KitchenShellWeeklyPlanPlanIdRoute: KitchenShellWeeklyPlanPlanIdRoute,

@@ -25,6 +25,8 @@ export const VOICE_NOTICE_KEY = 'voice_notice_seen'
 export const VOICE_SETTINGS_KEY = 'voice_settings'
 /** Ours: a recipe that is typed and not saved; by its id, or by how a new one came to be. */
 export const recipeDraftKey = (slot: string) => `recipe-draft-${slot}`
+/** Ours: the link, text and recipe of a page that is being brought in. */
+export const PAGE_IMPORT_KEY = 'page-import'
 /** Ours: ticks that the kitchen has not heard yet. */
 export const SHOPPING_TICKS_KEY = 'waiting-shopping-ticks'
 export const GROCERY_TICKS_KEY = 'waiting-grocery-ticks'

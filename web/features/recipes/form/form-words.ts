@@ -1,13 +1,16 @@
 /** Titles, buttons and messages of the form, by how the recipe came here (Spec 1, sections 2 and 8). */
 
+const REVIEW = {
+  title: 'Review Extracted Recipe',
+  cancel: 'Back to Upload',
+  save: 'Save Recipe',
+  saving: 'Saving...',
+}
+
 export const FORM_WORDS = {
   new: { title: 'New Recipe', cancel: 'Cancel', save: 'Save Recipe', saving: 'Saving...' },
-  review: {
-    title: 'Review Extracted Recipe',
-    cancel: 'Back to Upload',
-    save: 'Save Recipe',
-    saving: 'Saving...',
-  },
+  review: REVIEW,
+  page: REVIEW,
   chat: { title: 'Edit Recipe', cancel: 'Cancel', save: 'Save Recipe', saving: 'Saving...' },
   edit: { title: 'Edit Recipe', cancel: 'Cancel', save: 'Update Recipe', saving: 'Updating...' },
 } as const
@@ -23,6 +26,7 @@ const SAVED = {
 export const DONE = {
   new: SAVED,
   review: SAVED,
+  page: SAVED,
   chat: { ...SAVED, text: 'Your AI-generated recipe has been added to your collection.' },
   edit: { title: 'Recipe updated successfully!', text: 'Your changes have been saved.' },
 }

@@ -14,7 +14,10 @@ type RecipeFormProps = {
   images?: string[]
   /** A line under the title: who read what stands here. */
   note?: string
-} & ({ mode: 'new' | 'review' | 'chat'; initial?: RecipeStart } | { mode: 'edit'; initial: Recipe })
+} & (
+  | { mode: 'new' | 'review' | 'page' | 'chat'; initial?: RecipeStart }
+  | { mode: 'edit'; initial: Recipe }
+)
 
 export function RecipeForm(props: RecipeFormProps) {
   const { mode, images = [], initial = {}, note, onSaved, onCancel } = props

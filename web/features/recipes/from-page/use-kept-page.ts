@@ -1,0 +1,51 @@
+/** The dialog's fields, kept on the device once typing pauses and when the page is hidden or left. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ImportedRecipe } from '#shared/imports/draft.ts'
+import { type KeptPage, keepForReview, keepPage, NO_PAGE, readKeptPage } from './kept-page.ts'
+
+const PAUSE_MS = 400
+
+export function useKeptPage() {
+  const [page, setPage] = useState(readKeptPage)
+  /** Whether something stood here when the dialog was opened. */
+  const [wasKept, setWasKept] = useState(() => page.link !== '' || page.text !== '')
+  const latest = useRef(page)
+
+  useLayoutEffect(() => {
+    latest.current = page
+  }, [page])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changed starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => keepPage(latest.current), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [page])
+
+  useEffect(() => {
+    const keep = () => keepPage(latest.current)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
+
+  /** A recipe belongs to what it was read from: with that it goes. */
+  const change = useCallback(
+    (changed: Partial<KeptPage>) => setPage((before) => ({ ...before, recipe: null, ...changed })),
+    [],
+  )
+
+  function place(recipe: ImportedRecipe) {
+    latest.current = { ...page, recipe }
+    setPage(latest.current)
+    keepForReview(latest.current)
+  }
+
+  function clear() {
+    setPage(NO_PAGE)
+    setWasKept(false)
+  }
+
+  return { page, change, place, wasKept, clear }
+}
