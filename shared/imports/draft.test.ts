@@ -83,5 +83,7 @@ test('whatever was found, the recipe may be saved once it holds an ingredient an
         expect(RecipeDraft.safeParse(recipe).error).toBeUndefined()
       },
     ),
+    // each of them is a whole recipe of long texts
+    { numRuns: 40 },
   )
 })
