@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [names: string, options: string])[] = [
   ],
   [
     'crème fraîche|creme fraiche|soured cream|sour cream',
-    'Greek yogurt|soya cream alternative with a squeeze of lemon|coconut cream',
+    'Greek yogurt|soya cream alternative|coconut cream',
   ],
   [
     'yogurt|natural yogurt|greek yogurt|yoghurt|natural yoghurt',

@@ -52,7 +52,11 @@ function totalOf({ prep_time: prep, cook_time: cook }: RecipeData): number {
 const SEEN = 200
 
 function scoreOf(pattern: Pattern, wishes: Wishes, foods: readonly DishFood[]): number {
-  if (pattern.isSweet !== wishes.isSweet && wishes.pattern !== pattern) {
+  if (
+    pattern.isSweet !== wishes.isSweet &&
+    wishes.pattern !== pattern &&
+    !(wishes.isBreakfast && pattern.tags.includes('Breakfast'))
+  ) {
     const isFruit =
       foods.length > 0 &&
       foods.every(({ group }) => group === 'fruit' || group === 'flavour' || group === 'nut')
@@ -73,9 +77,12 @@ function scoreOf(pattern: Pattern, wishes: Wishes, foods: readonly DishFood[]): 
     (wishes.kept === pattern.id ? 40 : 0) -
     (wishes.seen.includes(pattern.id) ? SEEN : 0) +
     foods.filter((food) => lineGroups.has(food.group)).length * 6 +
+    (wishes.isBreakfast && pattern.tags.includes('Breakfast') ? 40 : 0) +
     (wishes.cuisine !== '' && pattern.cuisine === wishes.cuisine ? 30 : 0) +
     foods.filter(inGroups).length * 4 +
     mains * 6 +
+    // What a dish is best known for comes first in its slot.
+    foods.filter(({ group }) => pattern.slots.main?.groups[0] === group).length * 3 +
     starches * 5 -
     foods.filter((food) => !inGroups(food)).length * 6 -
     (foods.length > 0 && mains === 0 && (pattern.slots.main?.min ?? 0) > 0 ? 8 : 0) -

@@ -53,13 +53,14 @@ export function compose(
   rules: Rules,
 ): { dish: RecipeData; left: string[] } | null {
   const extras = left.filter(({ group }) => EXTRA_GROUPS.has(group))
-  const lines = cupboard(pattern, filled, extras, rules)
+  const lines = cupboard(pattern, filled, extras, rules, wishes.heat)
   if (!lines) return null
   const used = new Set(lines.map(({ shown }) => shown))
   const finishing = extras.filter(
     (food) => !used.has(nameOf(food)) && !isSaltyInSweet(food, pattern),
   )
-  const heat = heatOf(wishes, pattern, rules)
+  const isHot = lines.some(({ name }) => name === 'chilli flakes')
+  const heat = !isHot && heatOf(wishes, pattern, rules)
   const voice = voiceOf(filled, lines, heat)
   const method = [prepStep(filled, pattern), ...pattern.method, finishStep(finishing)]
     .map((step) => write(step, voice))
@@ -98,11 +99,12 @@ function cupboard(
   filled: Filled,
   extras: readonly DishFood[],
   rules: Rules,
+  heat: number,
 ): Line[] | null {
   const lines: Line[] = []
   const taken = new Set(Object.values(filled).flat().map(nameOf))
   for (const line of pattern.lines) {
-    if (taken.has(line.name)) continue
+    if (taken.has(line.name) || (line.name === 'chilli flakes' && heat < 0)) continue
     const group = foodNamed(line.name)?.group
     const wanted = extras.find(
       (food) =>
@@ -224,7 +226,12 @@ function foodIngredient(food: DishFood, wishes: Wishes, share = 1): Ingredient {
 }
 
 function lineIngredient({ shown, prepared, amount, unit, name }: Line, wishes: Wishes): Ingredient {
-  const more = wishes.boosted.some((word) => name.includes(word)) ? 1.5 : 1
+  const isChilli = name === 'chilli flakes' && wishes.heat > 0
+  const more = isChilli
+    ? 1 + wishes.heat / 2
+    : wishes.boosted.some((word) => name.includes(word))
+      ? 1.5
+      : 1
   const measured = amountFor(amount * more, unit, wishes.servings)
   const called = prepared ? `${shown}, ${prepared}` : shown
   const isOne = /^(?:1|[¼½¾])$/.test(measured.quantity)

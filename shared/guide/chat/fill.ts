@@ -19,7 +19,7 @@ export type Swapped = { from: string; to: string }
 const PLANTS: ReadonlySet<string> = new Set(['veg', 'root', 'leaf', 'salad', 'aromatic', 'fruit'])
 /** Who names a vegetable wants no other beside it. */
 const GREEN: ReadonlySet<SlotName> = new Set(['veg', 'leaf'])
-const SLOT_NAMES: readonly SlotName[] = ['main', 'starch', 'fruit', 'veg', 'leaf']
+const SLOT_NAMES: readonly SlotName[] = ['main', 'starch', 'fruit', 'leaf', 'veg']
 
 /** Whether a food by this name may stand in the dish. */
 export function isAllowed(name: string, { forbidden, isRefused }: Rules): boolean {
@@ -90,8 +90,14 @@ export function fillSlots(
   return { filled, left: wanted.filter((food) => !used.has(food)) }
 }
 
-/** 'Beef' in a stew is a stewing cut, in a wok it is steak. */
+/** 'Beef' in a stew is a stewing cut, in a wok it is steak; a risotto wants its own rice. */
 function fitting(food: DishFood, slot: Slot): DishFood | null {
+  if (slot.defaults.includes('risotto rice') && food.group === 'rice') {
+    return /risotto|arborio|^rice$/.test(nameOf(food)) ? foodNamed('risotto rice') : null
+  }
+  if (slot.defaults.includes('baking potatoes') && food.group === 'potato') {
+    return foodNamed('baking potatoes')
+  }
   if (slot.groups.includes(food.group)) return food
   if (food.group !== 'steak' || !slot.groups.includes('stewing')) return null
   return foodNamed(/lamb/.test(nameOf(food)) ? 'lamb shoulder' : 'braising steak')

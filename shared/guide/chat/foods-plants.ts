@@ -8,6 +8,7 @@ const FLORETS = 'in small florets'
 export const PLANTS = foods([
   ['sweet potatoes|sweet potato', 'root', '150 g', `peeled, ${CUBED}`, 12],
   ['new potatoes|baby potatoes', 'potato', '180 g', 'halved', 18],
+  ['baking potatoes', 'potato', '1', 'scrubbed', 18],
   ['potatoes|potato', 'potato', '200 g', `peeled, ${CUBED}`, 15],
   ['carrots|carrot', 'root', '80 g', 'peeled and sliced', 10],
   ['parsnips|parsnip', 'root', '80 g', `peeled, ${CUBED}`, 10],

@@ -33,7 +33,7 @@ export const LIGHT_DISHES = [
     about: 'A crisp salad with {main} and {veg}.',
     cuisine: 'french',
     tags: 'Salad|Healthy|Quick & Easy',
-    prep: 12,
+    prep: 10,
     cook: 0,
     slots: {
       main: 'poultry|prawns|fish|tinned fish|firm cheese|pulse|egg|tofu|steak|bacon: butter beans: 1-1-2',

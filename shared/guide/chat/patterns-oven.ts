@@ -41,7 +41,7 @@ export const OVEN_DISHES = [
     cook: 34,
     slots: {
       main: 'tinned fish|poultry|bacon|sausage|pulse|mince: : 0-0-2',
-      veg: 'veg|root|aromatic: mushrooms|courgettes: 1-1-3',
+      veg: 'veg|root|aromatic: mushrooms|courgettes: 0-1-3',
       leaf: 'leaf: spinach: 0-1-2',
       starch: 'pasta: penne: 1-1-1',
     },
@@ -170,13 +170,13 @@ export const OVEN_DISHES = [
       main: 'pulse|tinned fish|mince|bacon|poultry|prawns|tofu: butter beans: 1-1-2',
       veg: 'veg|aromatic: sweetcorn: 0-1-2',
       leaf: 'leaf|salad: : 0-0-2',
-      starch: 'potato|root: potatoes: 1-1-1',
+      starch: 'potato|root: baking potatoes: 1-1-1',
     },
     lines:
       '0.25|tbsp|olive oil; 0.25|tsp|smoked paprika; ?20|g|mature Cheddar|grated; ?25|g|soured cream',
     method: [
       OVEN,
-      'Leave the {starch} whole and in their skins. Prick them, rub with half the {olive oil} and salt and bake for 1 hour, until soft inside.',
+      'Prick the {starch}, rub with half the {olive oil} and salt and bake for 1 hour, until soft inside.',
       'Heat the rest of the oil in a pan. {fry} {cook veg} {ready} Stir in the {smoked paprika}{heat} and season.',
       'Split the potatoes and fill them with the {main}[mature Cheddar], the {mature Cheddar}[/][soured cream], the {soured cream}[/][leaf] and the {leaf}[/].',
     ],

@@ -148,9 +148,10 @@ export const PAN_DISHES = [
     lines: '5|g|butter; ?15|g|mature Cheddar|grated',
     method: [
       'Beat the {main} with salt and pepper{heat}.',
-      'Melt half the {butter} in a non-stick pan. {cook veg} Tip out on to a plate.',
-      'Melt the rest of the {butter}. For each omelette pour in two eggs and cook for 2 minutes, drawing the edge in, until just set.',
-      'Spoon on the {veg}[leaf] and the {leaf}[/][mature Cheddar] and the {mature Cheddar}[/], fold over and serve at once.',
+      '[veg] Melt half the {butter} in a non-stick pan. {cook veg} Tip out on to a plate.',
+      '[leaf] Wilt the {leaf} in the pan for {leaf minutes} minutes and tip out.',
+      'Melt [veg]the rest of [/]the {butter}. For each omelette pour in two eggs and cook for 2 minutes, drawing the edge in, until just set.',
+      'Fill with [veg]the {veg}, [/][leaf]the {leaf}, [/][mature Cheddar]the {mature Cheddar}, [/]fold over and serve at once.',
     ],
   }),
   pattern({

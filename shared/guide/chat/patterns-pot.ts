@@ -124,7 +124,7 @@ export const CURRIES_RICE_AND_PASTA = [
     cook: 18,
     slots: {
       main: `${ANY}: chickpeas: 1-1-2`,
-      veg: 'veg|root|aromatic: peppers: 1-1-3',
+      veg: 'veg|root|aromatic: peppers: 0-1-3',
       leaf: 'leaf: peas: 0-1-2',
       starch: 'rice: rice: 1-1-1',
     },
@@ -175,7 +175,7 @@ export const CURRIES_RICE_AND_PASTA = [
     cook: 10,
     slots: {
       main: 'poultry|bacon|fish|prawns|sausage|tinned fish|pork|steak|tofu|pulse: : 0-0-2',
-      veg: 'veg|root|aromatic: mushrooms: 1-1-3',
+      veg: 'veg|root|aromatic: mushrooms: 0-1-3',
       leaf: 'leaf: spinach: 0-1-2',
       starch: 'pasta: pasta: 1-1-1',
     },
@@ -200,7 +200,7 @@ export const CURRIES_RICE_AND_PASTA = [
     cook: 10,
     slots: {
       main: 'prawns|tinned fish|bacon|fish|pulse|poultry|tofu: : 0-0-2',
-      veg: 'veg|aromatic: broccoli: 1-1-3',
+      veg: 'veg|aromatic: broccoli: 0-1-3',
       leaf: 'leaf: : 0-0-2',
       starch: 'pasta: pasta: 1-1-1',
     },

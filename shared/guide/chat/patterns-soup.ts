@@ -134,7 +134,8 @@ export const SOUPS_AND_STEWS = [
   }),
   pattern({
     id: 'chilli',
-    words: 'chilli|chilli con carne|chili|bean chilli',
+    words:
+      'chilli|a chilli|chilli with|chilli for|veggie chilli|vegetarian chilli|vegan chilli|turkey chilli|beef chilli|chilli con carne|chili|bean chilli',
     title: '{main} chilli',
     about: 'A smoky chilli of {main}.',
     cuisine: 'mexican',
@@ -150,7 +151,7 @@ export const SOUPS_AND_STEWS = [
       '0.4|tbsp|olive oil; 0.4||onions|chopped; 0.75|clove|garlic|crushed; 0.5|tsp|smoked paprika; 0.5|tsp|ground cumin; 0.25|tsp|chilli flakes; 0.5|tin|chopped tomatoes; 50|ml|vegetable stock; ?0.25||lime|cut into wedges',
     method: [
       'Heat the {olive oil} in a large pan. {fry once} {cook veg with onions}',
-      'Stir in the {garlic}, {smoked paprika}, {ground cumin} and {chilli flakes}{heat} for 1 minute.',
+      'Stir in the {garlic}, {smoked paprika} and {ground cumin}[chilli flakes] with the {chilli flakes}[/]{heat} for 1 minute.',
       'Add the {chopped tomatoes} and the {vegetable stock}. {in ready}Simmer for 20 minutes, until thick.',
       '{cook starch}',
       'Season and serve[starch] with the {starch}[/][lime] and the {lime}[/].',

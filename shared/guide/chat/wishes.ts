@@ -20,6 +20,7 @@ export type Wishes = {
   pattern: Pattern | null
   cuisine: string
   isSweet: boolean
+  isBreakfast: boolean
   heat: number
   /** Patterns of dishes that 'something else' was said to. */
   seen: string[]
@@ -45,6 +46,7 @@ export const NO_WISHES: Wishes = {
   pattern: null,
   cuisine: '',
   isSweet: false,
+  isBreakfast: false,
   heat: 0,
   seen: [],
   boosted: [],
@@ -104,6 +106,8 @@ export function addWishes(before: Wishes, message: string): Wishes {
     cuisine:
       CUISINES.exec(text)?.[1]?.toLowerCase().replace('english', 'british') ?? before.cuisine,
     isSweet,
+    isBreakfast:
+      /\b(?:breakfast|brunch)\b/i.test(text) || (before.isBreakfast && !SAVOURY.test(text)),
     heat: heatIn(text, before.heat),
     seen: ANOTHER.test(text) ? [...before.seen, before.kept] : before.seen,
     boosted: [...before.boosted, ...boostedIn(text)],
