@@ -1,15 +1,11 @@
 /** The field types every noun is made of: bounded, well-formed text, ids, dates. No noun is known here. */
 import { z } from 'zod'
+import { countCodePoints } from './code-points.ts'
+
+export { countCodePoints } from './code-points.ts'
 
 /** Every control character but tab and newline. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/u
-
-/** Length as people count it: an emoji outside the basic plane is one, not two. */
-export function countCodePoints(text: string): number {
-  let count = 0
-  for (const _ of text) count++
-  return count
-}
 
 /**
  * Trimmed text of at most `max` code points, well-formed, with no control character but tab and newline.

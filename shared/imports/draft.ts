@@ -1,6 +1,8 @@
 /** What the readers of recipes return, and how it is kept within the limits of a recipe. No I/O. */
-import { countCodePoints } from '../fields.ts'
-import { type Ingredient, RECIPE_LIMITS, type Recipe, readDifficulty } from '../recipes/schema.ts'
+import { countCodePoints } from '../code-points.ts'
+import { readDifficulty } from '../recipes/difficulty.ts'
+import { RECIPE_LIMITS } from '../recipes/limits.ts'
+import type { Ingredient, Recipe } from '../recipes/schema.ts'
 import { uniqueTags } from '../recipes/tags.ts'
 
 /** A recipe that nobody has saved yet; a valid body for creating one once it holds something. */

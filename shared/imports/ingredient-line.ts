@@ -1,6 +1,7 @@
 /** An ingredient line as a recipe keeps it: amount and unit apart, everything else in the line's own words. */
 import { parseIngredient } from '../ingredients/parse.ts'
-import { type Ingredient, RECIPE_LIMITS } from '../recipes/schema.ts'
+import { RECIPE_LIMITS } from '../recipes/limits.ts'
+import type { Ingredient } from '../recipes/schema.ts'
 import { oneLine } from './draft.ts'
 
 const NUMBER = '(?:\\d{1,6}(?:[.,/⁄]\\d{1,4})?[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])'

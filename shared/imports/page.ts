@@ -1,5 +1,5 @@
 /** Reads a recipe out of a saved web page: JSON-LD first, then microdata, then headings. No DOM, no I/O. */
-import { RECIPE_LIMITS } from '../recipes/schema.ts'
+import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import { readBody } from './body.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
 import { readIngredientLine } from './ingredient-line.ts'

@@ -1,28 +1,9 @@
 /** What a recipe is, and what may be saved as one (Spec 1, sections 3 and 5). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text, whole } from '../fields.ts'
-/** Ours: code points of texts, counts of lists, minutes of times (README, 'Limits'). */
-import { MAX_SERVINGS } from './servings.ts'
+import { DIFFICULTIES, readDifficulty } from './difficulty.ts'
+import { RECIPE_LIMITS } from './limits.ts'
 import { uniqueTags } from './tags.ts'
-
-export const RECIPE_LIMITS = {
-  name: 200,
-  description: 2_000,
-  notes: 5_000,
-  ingredients: 100,
-  ingredientName: 200,
-  ingredientQuantity: 50,
-  ingredientUnit: 30,
-  steps: 100,
-  step: 2_000,
-  tags: 20,
-  tag: 40,
-  servings: MAX_SERVINGS,
-  minutes: 10_080,
-  pageNumber: 100_000,
-  url: 2_000,
-  batch: 200,
-} as const
 
 /** Spec 1, section 5, word for word. */
 export const RECIPE_MESSAGES = {
@@ -32,9 +13,8 @@ export const RECIPE_MESSAGES = {
   method: 'At least one method step is required',
 } as const
 
-/** As stored; shown with a capital (contract, Decisions). */
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
+export { DIFFICULTIES, type Difficulty, readDifficulty } from './difficulty.ts'
+export { RECIPE_LIMITS } from './limits.ts'
 
 export const SOURCE_TYPES = ['website', 'book'] as const
 
@@ -87,12 +67,6 @@ const tags = z
   .array(text(RECIPE_LIMITS.tag))
   .transform(uniqueTags)
   .refine((list) => list.length <= RECIPE_LIMITS.tags, `At most ${RECIPE_LIMITS.tags} tags`)
-
-/** Easy, medium or hard in any case; anything else is omitted (Spec 1, section 5). */
-export function readDifficulty(value: string | null | undefined): Difficulty | null {
-  const lower = value?.trim().toLowerCase()
-  return DIFFICULTIES.find((difficulty) => difficulty === lower) ?? null
-}
 
 /**
  * http or https, no user info (a name before the host is a way to fool the eye). A browser reads any
