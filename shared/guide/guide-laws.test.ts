@@ -1,4 +1,6 @@
 /** Laws of the guide's three voices: any text gets a bounded answer, the same each time, in linear time. */
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RecipeDraft } from '../recipes/schema.ts'
@@ -123,3 +125,21 @@ test.each(['no cream, ', 'chicken and rice, ', 'a', 'until the ', '1/2 ', 'inste
     expect(milliseconds(8_000)).toBeLessThan(Math.max(600, 40 * milliseconds(1_000)))
   },
 )
+
+test('the three voices load no schema library, so that a page may have them too', () => {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const source = readFileSync(file, 'utf8')
+    for (const [line, target = ''] of source.matchAll(
+      /^(?:import|export)\b[^'"]*from '([^']+)'/gm,
+    )) {
+      if (/^(?:import|export) type\b/.test(line)) continue
+      expect(target, file).toMatch(/^\./)
+      visit(resolve(dirname(file), target))
+    }
+  }
+  for (const voice of ['coach.ts', 'tips.ts', 'chat.ts']) visit(resolve(import.meta.dirname, voice))
+  expect(seen.size).toBeGreaterThan(40)
+})

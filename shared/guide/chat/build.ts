@@ -34,7 +34,9 @@ export function buildDish(wishes: Wishes): Built | null {
   })).sort((a, b) => b.score - a.score)
   const limit = wishes.minutes ?? Number.POSITIVE_INFINITY
   let quickest: Built | null = null
-  for (const { pattern } of ranked) {
+  for (const { pattern, score } of ranked) {
+    // A pudding is no answer to a wish for dinner, however quick.
+    if (score === Number.NEGATIVE_INFINITY) continue
     const tried = tryPattern(pattern, foods, wishes, rules)
     if (!tried) continue
     const built = { ...tried, swapped, dropped, isOverTime: totalOf(tried.dish) > limit }
@@ -60,7 +62,7 @@ function scoreOf(pattern: Pattern, wishes: Wishes, foods: readonly DishFood[]): 
     const isFruit =
       foods.length > 0 &&
       foods.every(({ group }) => group === 'fruit' || group === 'flavour' || group === 'nut')
-    if (!(pattern.isSweet && isFruit)) return -1_000
+    if (!(pattern.isSweet && isFruit)) return Number.NEGATIVE_INFINITY
   }
   const lineGroups = new Set(pattern.lines.map(({ name }) => foodNamed(name)?.group))
   const inGroups = (food: DishFood) =>
