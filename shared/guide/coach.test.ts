@@ -68,6 +68,13 @@ const answers: [string, string, RegExp][] = [
     /^This step says 20 to 25 minutes\. Look for the sign too: until thick\.$/,
   ],
   ['How long does this take?', 'Stir.', /20 min to prepare and 45 min to cook/],
+  ['Can I leave it overnight on the side?', 'Stir.', /within 2 hours .*throw it away/],
+  ['The pan is on fire!', 'Stir.', /never put water on it/],
+  ['Can I add chilli?', 'Stir.', /start small and taste\. It brings heat/],
+  ['2 cups of plain flour in grams?', 'Stir.', /about 255 grams/],
+  ['180 C in gas?', 'Stir.', /gas mark 4/],
+  ['Is it vegan?', 'Stir.', /^Not vegan.*\n- Chicken thighs \(meat\)/],
+  ['Should I wash the chicken?', 'Stir.', /^Do not wash/],
   ['Who won the match?', 'Stir.', /^I don't know the answer to that/],
 ]
 test.each(answers)('%j at %j', (question, step, answer) => {

@@ -21,6 +21,7 @@ import {
 } from './coach/about-swaps.ts'
 import { type Answerer, type Asked, readQuestion, WHAT_I_KNOW } from './coach/asked.ts'
 import { donenessIn } from './knowledge/doneness.ts'
+import { purposesIn } from './knowledge/purposes.ts'
 import { emergenciesIn, rescuesIn } from './knowledge/rescues.ts'
 import { safetyIn } from './knowledge/safety.ts'
 import { storageIn } from './knowledge/storage.ts'
@@ -82,6 +83,10 @@ function first(found: readonly { text: string }[], count: number): string | null
 
 /** A word alone, or a question that fits no kind: what is known of what it names. */
 function anythingKnown({ question }: Asked): string | null {
+  if (/\b(?:can|could|may|should) i (?:also )?add\b/.test(question)) {
+    const [purpose] = purposesIn(question)
+    return `The recipe does not ask for it, but you may: start small and taste.${purpose ? ` ${purpose.text}` : ''}`
+  }
   const [technique] = techniquesIn(question)
   if (technique) return `${technique.what} ${technique.how} ${technique.tell}`.trim()
   const [tool] = toolsIn(question)

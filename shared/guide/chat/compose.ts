@@ -232,7 +232,9 @@ function lineIngredient({ shown, prepared, amount, unit, name }: Line, wishes: W
     : wishes.boosted.some((word) => name.includes(word))
       ? 1.5
       : 1
-  const measured = amountFor(amount * more, unit, wishes.servings)
+  // It weighs little: a third of the cheese it stands in for is plenty.
+  const light = shown === 'nutritional yeast' ? 1 / 3 : 1
+  const measured = amountFor(amount * more * light, unit, wishes.servings)
   const called = prepared ? `${shown}, ${prepared}` : shown
   const isOne = /^(?:1|[¼½¾])$/.test(measured.quantity)
   return {

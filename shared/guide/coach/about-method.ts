@@ -210,7 +210,7 @@ const SIDES: readonly [RegExp, string][] = [
 /** 'What goes with this?' */
 export function serveAnswer({ question, recipe }: Asked): string | null {
   if (
-    !/\b(?:serve (?:it |this )?with|goes? (?:well )?with|side dish|sides?|accompan\w*|pair)\b/.test(
+    !/\b(?:serve (?:it |this )?with|goes? (?:well )?with|side dish(?:es)?|what sides?|sides? (?:for|with)|accompan\w*|pair)\b/.test(
       question,
     )
   )

@@ -245,7 +245,7 @@ export const EMERGENCIES: readonly Note[] = notes([
   ],
   [
     'allergic reaction|anaphylaxis|throat is swelling|cant breathe',
-    'Swelling of face or throat, or trouble breathing: use an adrenaline pen if there is one and call 999 now. Lie down with legs raised.',
+    'Swelling of face or throat, or trouble breathing: use an adrenaline pen if there is one and call 999 now. Lie down with legs raised, or sit up if breathing is hard.',
   ],
   [
     'smell gas|smells of gas|gas leak',

@@ -12,7 +12,7 @@ export const SAFETY: readonly Note[] = notes([
     'Do not refreeze raw food that has thawed. Cook it first, then the cooked dish may be frozen once.',
   ],
   [
-    'left out|out overnight|left on the side|room temperature for|been out|stood out|sitting out|left it out',
+    'left out|leave it out|leave it overnight|overnight on the side|on the side overnight|on the worktop|on the counter|left overnight|out overnight|left on the side|room temperature for|been out|stood out|sitting out|left it out',
     'Cooked food should be in the fridge within 2 hours (rice within 1). If it has stood out longer than that, or overnight, throw it away: looks and smell do not tell.',
   ],
   [
@@ -45,7 +45,7 @@ export const SAFETY: readonly Note[] = notes([
   ],
   [
     'raw kidney beans|dried kidney beans|kidney beans poisonous',
-    'Dried kidney beans: soak at least 5 hours, drain, boil hard in fresh water for at least 10 minutes, then simmer until soft (45 to 60 minutes). Tinned ones are ready.',
+    'Dried kidney beans: soak for 12 hours, drain, boil hard in fresh water for at least 10 minutes, then simmer until soft (45 to 60 minutes). Tinned ones are ready.',
   ],
   [
     'green potato|green potatoes|sprouting potatoes|potatoes sprouted',
