@@ -146,13 +146,16 @@ test('by thumb, with 27 meals at 390 px: a long press lifts, a swipe scrolls, th
     const start = await pointOf(meal(page, 'M1'))
     await send('touchStart', start)
     await expect(page.locator('.board-lift')).toBeVisible()
-    const edge = { x: start.x, y: 790 }
+    const edge = { x: start.x, y: 720 }
     await glide(start, edge)
     await expect
       .poll(async () => (await list(page, 'Sunday').boundingBox())?.y ?? 0, { timeout: 40_000 })
       .toBeLessThan(500)
+    // away from the edge the page rests
+    const middle = { x: start.x, y: 400 }
+    await glide(edge, middle)
     const end = await pointOf(meal(page, 'M23'), 0.4, 0.1)
-    await glide(edge, end)
+    await glide(middle, end)
     await expect(list(page, 'Sunday')).toHaveClass(/board-over/)
     await send('touchEnd')
     await expectMeals(page, 'Sunday', ['M1', 'M23', 'M24', 'M25'])
