@@ -40,14 +40,6 @@ export function AddRecipeMenu() {
             },
           },
           {
-            label: 'From Web Page',
-            icon: 'i-lucide-globe',
-            onSelect: () => {
-              setBeenFromPage(true)
-              setFromPage(true)
-            },
-          },
-          {
             label: 'From Photo',
             icon: 'i-lucide-camera',
             link: <Link to="/photo-recipe-extraction" />,
@@ -56,6 +48,14 @@ export function AddRecipeMenu() {
             label: 'Add using Agent',
             icon: 'i-lucide-message-circle',
             link: <Link to="/recipe-chat" />,
+          },
+          {
+            label: 'From Web Page',
+            icon: 'i-lucide-globe',
+            onSelect: () => {
+              setBeenFromPage(true)
+              setFromPage(true)
+            },
           },
         ]}
       />

@@ -1,4 +1,4 @@
-/** The whole path on the starter recipes: from the first page to 'Finish & Exit', hands in the dough. */
+/** The whole path in an empty kitchen, so it comes first: from the first page to 'Finish & Exit', hands in the dough. */
 import { installRecogniser, say } from './recogniser.ts'
 import { expect, test } from './screen.ts'
 
