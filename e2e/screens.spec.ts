@@ -208,7 +208,8 @@ test('the library: full, filtered, nothing found, empty, failed', async ({ page,
   await page.goto('/recipes')
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible()
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
-    await expect.poll(() => tries).toBe(index + 1)
+    // the clock runs on its own as well, and a busy machine lets it
+    await expect.poll(() => tries).toBeGreaterThan(index)
     await page.clock.fastForward(wait)
   }
   await expect(page.getByText('The recipes could not be loaded')).toBeVisible()
