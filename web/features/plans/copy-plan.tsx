@@ -32,18 +32,22 @@ export function CopyPlan({ plan, recipes, isOpen, onClose }: CopyPlanProps) {
   const isLongPast = weekAfter < thisWeek
   const [week, setWeek] = useState(isLongPast ? thisWeek : weekAfter)
   const { data: plans = [] } = useQuery(plansQuery)
-  const { mutate, isPending, isSuccess } = useCreatePlan()
+  const { mutate, isPending } = useCreatePlan()
   const navigate = useNavigate()
 
   function copy() {
+    // on its way out the dialog can still be clicked
+    if (isPending || !isOpen) return
     const plain = readText(PLAIN_MERGING_KEY) === 'true'
     const draft = copyOfPlan(plan, { week, recipeIds: recipes.map(({ id }) => id) })
     mutate(
       { ...draft, plain },
       {
-        onSuccess: async ({ weeklyMealPlan }) => {
+        onSuccess: ({ weeklyMealPlan }) => {
           toast({ title: 'Plan copied', text: weekDates(week) })
-          await navigate({ to: '/weekly-plan/$planId', params: { planId: weeklyMealPlan.id } })
+          // who is arranging this week may choose to stay with it
+          onClose()
+          navigate({ to: '/weekly-plan/$planId', params: { planId: weeklyMealPlan.id } })
         },
         onError: () =>
           toast({
@@ -67,7 +71,7 @@ export function CopyPlan({ plan, recipes, isOpen, onClose }: CopyPlanProps) {
           <Button
             kind="solid"
             icon="i-lucide-copy"
-            pending={isPending || isSuccess}
+            pending={isPending}
             pendingLabel="Copying..."
             onClick={copy}
           >

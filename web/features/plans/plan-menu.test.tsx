@@ -33,7 +33,7 @@ function Page() {
 }
 
 async function openMenu(item: string, answers: Answers = {}) {
-  const { screen, calls } = await renderScreen({
+  const { screen, calls, router } = await renderScreen({
     at: '/',
     routes: { '/': Page },
     answers: { [`GET ${PLAN}`]: plan, 'GET /api/weekly-meal-plans': [plan], ...answers },
@@ -41,7 +41,7 @@ async function openMenu(item: string, answers: Answers = {}) {
   await screen.getByRole('button', { name: 'More for this plan' }).click()
   await screen.getByRole('menuitem', { name: item }).click()
   const sent = (method: string) => calls.filter((call) => call.method === method)
-  return { screen, sent }
+  return { screen, sent, router }
 }
 
 test('a plan is renamed', async () => {
@@ -116,6 +116,21 @@ test('a copy has the same days in the week that is picked, and is what is shown 
     selectedRecipes: [soup.id, pie.id],
     mealSchedule: { Monday: [soup.id], Sunday: [pie.id] },
   })
+})
+
+test('a copy leaves the dialog, also for a chef who stays with unsaved changes', async () => {
+  const { screen, sent, router } = await openMenu('Copy to another week', {
+    [CREATE]: { weeklyMealPlan: aPlan(), groceryList: null },
+  })
+  onTestFinished(router.history.block({ blockerFn: () => Promise.resolve(true) }))
+  await screen.getByRole('button', { name: 'Copy the plan' }).click()
+  await expect.element(screen.getByText('Plan copied')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'More for this plan' }).click()
+  await screen.getByRole('menuitem', { name: 'Copy to another week' }).click()
+  await screen.getByRole('button', { name: 'Copy the plan' }).click()
+  await expect.poll(() => sent('POST')).toHaveLength(2)
 })
 
 test('a week that has a plan already says which one will count', async () => {
