@@ -42,6 +42,8 @@ test('a plan goes only when the chef confirms', async () => {
   await screen.getByRole('button', { name: `Delete ${plan.name}` }).click()
   await expect.element(screen.getByRole('heading', { name: 'No meal plan yet' })).toBeVisible()
   expect(confirm).toHaveBeenCalledTimes(2)
+  // the keyboard goes on from where the card was
+  await expect.element(screen.getByRole('region', { name: 'Your plans' })).toHaveFocus()
   confirm.mockRestore()
 })
 

@@ -2,6 +2,7 @@
 import './my-week.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { planOfWeek } from '#shared/plans/schedule.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
@@ -48,10 +49,13 @@ function ReadyWeek({ plans, library }: ReadyWeekProps) {
   const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 
   const remove = useDeletePlan()
+  const cards = useRef<HTMLElement>(null)
 
   // asked and answered for here: the card is gone before the kitchen has answered
   function ask(plan: WeeklyMealPlan) {
     if (!window.confirm(`Delete "${plan.name}"? Its grocery list goes too.`)) return
+    // the button goes with its card: the keyboard stays near
+    cards.current?.focus({ preventScroll: true })
     remove.mutate(plan.id, {
       onError: () =>
         toast({ kind: 'error', title: 'Error', text: 'Failed to delete plan. Please try again.' }),
@@ -68,27 +72,29 @@ function ReadyWeek({ plans, library }: ReadyWeekProps) {
       >
         Pick a week and its meals, or let Dollop choose for you.
       </Tip>
-      {plans.length === 0 ? (
-        <EmptyState
-          spot={spotUrl('pot')}
-          title="No meal plan yet"
-          text="Seven dinners, one shopping list, no more guessing at six o'clock."
-          action={<PlanMeals />}
-        />
-      ) : (
-        <ul className="plan-cards">
-          {plans.map((plan) => (
-            <li key={plan.id}>
-              <PlanCard
-                plan={plan}
-                recipes={plan.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])}
-                isNow={plan.id === current?.id}
-                onDelete={() => ask(plan)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <section ref={cards} tabIndex={-1} aria-label="Your plans" className="outline-none">
+        {plans.length === 0 ? (
+          <EmptyState
+            spot={spotUrl('pot')}
+            title="No meal plan yet"
+            text="Seven dinners, one shopping list, no more guessing at six o'clock."
+            action={<PlanMeals />}
+          />
+        ) : (
+          <ul className="plan-cards">
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <PlanCard
+                  plan={plan}
+                  recipes={plan.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])}
+                  isNow={plan.id === current?.id}
+                  onDelete={() => ask(plan)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
     </>
   )
 }
