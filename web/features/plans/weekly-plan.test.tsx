@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { tipKey } from '#web/lib/storage-keys.ts'
 import { aPlan, aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
@@ -49,6 +50,22 @@ test('six day cards, two lanes in the last, and what stands on no day', async ()
   const unscheduled = screen.getByRole('region', { name: /Unscheduled meals/ })
   await expect.element(unscheduled.getByRole('link', { name: /Bean Chilli/ })).toBeVisible()
   expect(unscheduled.getByRole('link').elements()).toHaveLength(1)
+})
+
+test.each([
+  [390, 1],
+  [768, 2],
+  [1023, 2],
+  [1280, 6],
+])('at %i px the days stand in columns: %i', async (width, columns) => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(width, 844)
+  const { screen } = await openPlan()
+  const days = screen.getByRole('region', { name: 'Meal Schedule' }).getByRole('article')
+  await expect.element(days.nth(5)).toBeVisible()
+  const lefts = days.elements().map((day) => day.getBoundingClientRect().left)
+  expect(new Set(lefts).size).toBe(columns)
 })
 
 test('a plan that is not there is said to be missing', async () => {
