@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 /** Long enough to type the next digit of a day before the field shows the Monday instead. */
 const SETTLE_MS = 700
 
-type WeekInputProps = { value: string; onChange: (monday: string) => void; id?: string }
+type WeekInputProps = { value: string; onChange: (monday: string) => void }
 
 export function WeekInput({ value, onChange }: WeekInputProps) {
   const [typed, setTyped] = useState(value)

@@ -2,13 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { AppError, invalid } from '#shared/errors.ts'
-import { DAYS } from '#shared/plans/limits.ts'
-import {
-  type MealSchedule,
-  type PlanPatch,
-  strangersIn,
-  type WeeklyMealPlan,
-} from '#shared/plans/schema.ts'
+import { keepMeals } from '#shared/plans/schedule-moves.ts'
+import { type PlanPatch, strangersIn, type WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { isForeignKeyViolation } from '../../db/d1-errors.ts'
 import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
@@ -53,7 +48,7 @@ async function tryBatch(db: Db, ref: ListRef, writes: BatchItem<'sqlite'>[]): Pr
 
 function writesOf(db: Db, before: WeeklyMealPlan, patch: PlanPatch): BatchItem<'sqlite'>[] {
   const { selected_recipe_ids: selected, meal_schedule: given, ...columns } = patch
-  const schedule = given ?? (selected && without(before.meal_schedule, selected))
+  const schedule = given ?? (selected && keepMeals(before.meal_schedule, new Set(selected)))
   return [
     ...(selected ? replaceRecipes(db, before.id, selected) : []),
     ...(schedule ? replaceMeals(db, before.id, schedule) : []),
@@ -77,11 +72,4 @@ async function refuseUnknown(db: Db, patch: PlanPatch): Promise<void> {
   const selected = patch.selected_recipe_ids ?? []
   const issues = await unknownRecipes(db, selected, 'selected_recipe_ids')
   if (issues.length > 0) throw invalid(...issues)
-}
-
-function without(schedule: MealSchedule, selected: readonly string[]): MealSchedule {
-  const keeps = new Set(selected)
-  return Object.fromEntries(
-    DAYS.map((day) => [day, (schedule[day] ?? []).filter((id) => keeps.has(id))]),
-  )
 }

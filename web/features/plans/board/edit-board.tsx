@@ -26,7 +26,7 @@ import type { ScheduleEdit } from './use-schedule-edit.ts'
 const QUESTION = 'Leave without saving? Your changes to the schedule will be lost.'
 const ALL_LISTS: readonly MealList[] = [...DAYS, 'unscheduled']
 
-export type EditBoardProps = {
+type EditBoardProps = {
   plan: WeeklyMealPlan
   library: readonly Recipe[]
   /** An arrangement to go on with. */
