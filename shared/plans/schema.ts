@@ -32,7 +32,7 @@ const Summary = optionalText(10_000)
 
 /** A Monday that exists, yyyy-MM-dd. */
 const WeekStartDate = z.iso
-  .date('A date as yyyy-MM-dd')
+  .date({ error: 'A date as yyyy-MM-dd', abort: true })
   .refine(isMonday, 'A week starts on a Monday')
 
 /** A row (Spec 2, section 3); `weekly_summary` is `null` until one was written. */
