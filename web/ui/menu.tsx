@@ -1,6 +1,6 @@
 /** A menu button. What drops from it is loaded when somebody is about to use it: a page of cards has many. */
 import { type ComponentProps, cloneElement, type ReactElement, useEffect, useState } from 'react'
-import { whenIdle } from '#web/lib/when-idle.ts'
+import { whenUsed } from '#web/lib/when-used.ts'
 import type { IconName } from './icon.tsx'
 import type { OpenMenu } from './open-menu.tsx'
 
@@ -33,7 +33,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
 
   useEffect(() => {
     // ahead of its use, for a kitchen that loses its network; what fails here is tried again at the click
-    whenIdle()
+    whenUsed()
       .then(loadMenu)
       .catch(() => undefined)
   }, [])
