@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
@@ -29,8 +30,7 @@ export function IngredientsList({ planId }: { planId: string }) {
       />
     )
   }
-  const byId = new Map(library.data.map((recipe) => [recipe.id, recipe]))
-  const recipes = plan.data.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])
+  const recipes = recipesById(library.data)(plan.data.selected_recipe_ids)
   return <ReadyList plan={plan.data} recipes={recipes} />
 }
 

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { planOfWeek } from '#shared/plans/schedule.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
@@ -46,7 +47,7 @@ type ReadyWeekProps = { plans: readonly WeeklyMealPlan[]; library: readonly Reci
 function ReadyWeek({ plans, library }: ReadyWeekProps) {
   const profile = useCurrentProfile()
   const current = planOfWeek(plans, weekStartOf(useToday()))
-  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+  const recipesOf = recipesById(library)
 
   const remove = useDeletePlan()
   const cards = useRef<HTMLElement>(null)
@@ -86,7 +87,7 @@ function ReadyWeek({ plans, library }: ReadyWeekProps) {
               <li key={plan.id}>
                 <PlanCard
                   plan={plan}
-                  recipes={plan.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])}
+                  recipes={recipesOf(plan.selected_recipe_ids)}
                   isNow={plan.id === current?.id}
                   onDelete={() => ask(plan)}
                 />

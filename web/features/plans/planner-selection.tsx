@@ -2,6 +2,7 @@
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { canReroll } from '#shared/plans/reroll.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { tagsOf } from '#shared/recipes/tags.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
@@ -34,8 +35,8 @@ export function PlannerSelection(props: PlannerSelectionProps) {
   const { selectedIds, lockedIds, suggestedIds } = choices
   const [{ search, filterTags, tags, beforeShuffle }, change] = useAtom(plannerAtom)
   const libraryTags = useMemo(() => tagsOf(recipes), [recipes])
-  const byId = useMemo(() => new Map(recipes.map((recipe) => [recipe.id, recipe])), [recipes])
-  const selected = selectedIds.flatMap((id) => byId.get(id) ?? [])
+  const recipesOf = useMemo(() => recipesById(recipes), [recipes])
+  const selected = recipesOf(selectedIds)
   const shown = useShownMeals(recipes, suggestedIds, { search, filterTags })
   const { isChosen, isLocked, setChosen, setLocked } = useMealChoices(choices)
   const canShuffle = useMemo(

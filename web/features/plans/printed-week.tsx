@@ -5,6 +5,7 @@ import { DAYS } from '#shared/plans/limits.ts'
 import { mealsOf, unscheduledMeals } from '#shared/plans/schedule.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { datesOfWeek } from '#shared/plans/week.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { usePrinting } from '#web/lib/use-printing.ts'
@@ -17,8 +18,7 @@ type PrintedWeekProps = { plan: WeeklyMealPlan; recipes: readonly Recipe[] }
 
 export function PrintedWeek({ plan, recipes }: PrintedWeekProps) {
   if (!usePrinting()) return null
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const recipesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const recipesOf = recipesById(recipes)
   const dates = datesOfWeek(plan.week_start_date)
   const waiting = recipesOf(unscheduledMeals(plan))
 

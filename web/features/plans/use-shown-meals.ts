@@ -1,5 +1,6 @@
 /** Which recipes the planner shows to choose from, and in which order. */
 import { useDeferredValue, useMemo } from 'react'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { fold, hasAllTags, searchedText } from '#shared/recipes/search.ts'
 
@@ -25,8 +26,7 @@ export function useShownMeals(
 }
 
 function inFront(recipes: readonly Recipe[], ids: readonly string[]): Recipe[] {
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const first = new Set(ids.flatMap((id) => byId.get(id) ?? []))
+  const first = new Set(recipesById(recipes)(ids))
   return [...first, ...recipes.filter((recipe) => !first.has(recipe))]
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { unscheduledMeals } from '#shared/plans/schedule.ts'
 import { isEmptySchedule } from '#shared/plans/schedule-moves.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
@@ -58,8 +59,7 @@ type ReadyPlanProps = {
 
 function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps) {
   const profile = useCurrentProfile()
-  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
-  const recipesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const recipesOf = recipesById(library)
   const recipes = recipesOf(plan.selected_recipe_ids)
   const unscheduled = recipesOf(unscheduledMeals(plan))
   // Spec 2, section 4: with no saved schedule and unscheduled meals

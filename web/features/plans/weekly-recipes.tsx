@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
@@ -26,8 +27,7 @@ export function WeeklyRecipes({ planId }: { planId: string }) {
     return <NotYet failed="The recipes could not be loaded" queries={[plan, library]} />
   }
   const { name, selected_recipe_ids } = plan.data
-  const byId = new Map(library.data.map((recipe) => [recipe.id, recipe]))
-  const recipes = selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])
+  const recipes = recipesById(library.data)(selected_recipe_ids)
 
   return (
     <>

@@ -3,6 +3,7 @@ import { invalid } from '#shared/errors.ts'
 import { categoriesOf, groceriesOfRecipes } from '#shared/groceries/build-list.ts'
 import type { GroceryList } from '#shared/groceries/schema.ts'
 import type { PlanDraft, WeeklyMealPlan } from '#shared/plans/schema.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Db } from '../../db/client.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/d1-errors.ts'
 import { findGroceryList, insertGroceryList } from '../groceries/groceries.queries.ts'
@@ -74,8 +75,7 @@ async function groceriesOf(db: Db, plan: WeeklyMealPlan, plain: boolean) {
   if (found.length < plan.selected_recipe_ids.length) {
     await refuseUnknown(db, plan.selected_recipe_ids)
   }
-  const byId = new Map(found.map((recipe) => [recipe.id, recipe]))
-  const recipes = plan.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])
+  const recipes = recipesById(found)(plan.selected_recipe_ids)
   const items = groceriesOfRecipes(recipes, { plain })
   if (items.length === 0) return []
   return insertGroceryList(db, {
