@@ -1,8 +1,10 @@
+import '#web/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './button.tsx'
 import { Menu } from './menu.tsx'
+import { Toaster, toast } from './toast.tsx'
 
 test('a click opens the menu, and its rows do what they say', async () => {
   const onSelect = vi.fn()
@@ -26,6 +28,22 @@ test.each(['{Enter}', '{ArrowDown}'])(
     await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
   },
 )
+
+test('an open menu lies over a toast', async () => {
+  await render(<Toaster />)
+  await show(vi.fn())
+  toast({ title: 'Plan copied' })
+  await button().click()
+  const row = page.getByRole('menuitem', { name: 'Rename' })
+  await expect.element(row).toBeVisible()
+  const shown = row.element().closest('.menu-place')
+  const said = page.getByText('Plan copied').element().closest('.toasts')
+  expect(layerOf(shown)).toBeGreaterThan(layerOf(said))
+})
+
+function layerOf(element: Element | null): number {
+  return element ? Number(getComputedStyle(element).zIndex) : Number.NaN
+}
 
 function show(onSelect: () => void) {
   return render(
