@@ -9,6 +9,8 @@ import { mentions } from './words.ts'
 /** Leftovers keep two days in the fridge (Food Standards Agency). */
 const DAYS_AHEAD = 2
 const WORTH_MINUTES = 40
+/** A day with this share of the other's minutes is no quieter: it would be the busy one then. */
+const QUIET_SHARE = 0.5
 
 /** Dishes that are as good or better on the second day, by how their names end. */
 const REHEATS =
@@ -51,7 +53,7 @@ export function reheats({ name, ingredients }: RecipeLike): boolean {
 
 /**
  * Of the days that leftovers keep for, the one with least to cook, the later one of equals; null when
- * each has more to cook than the day itself, or nobody knows.
+ * none is much quieter than the day itself, or nobody knows.
  */
 function quieterDayBefore(week: Week, { day }: DatedMeal): Day | null {
   const cooked = new Map(daysOf(week).map(({ day: each, minutes }) => [each, minutes]))
@@ -64,6 +66,6 @@ function quieterDayBefore(week: Week, { day }: DatedMeal): Day | null {
     DAYS.slice(Math.max(0, place - DAYS_AHEAD), place)
       .toReversed()
       .toSorted((a, b) => minutesOf(a) - minutesOf(b))
-      .find((each) => minutesOf(each) < minutesOf(day)) ?? null
+      .find((each) => minutesOf(each) < minutesOf(day) * QUIET_SHARE) ?? null
   )
 }

@@ -149,6 +149,9 @@ test('a meal is made ahead on the quieter of the two days before it', () => {
   ).toMatch(/Tuesday/)
   expect(said({ Monday: [stew], Tuesday: [timed('B', 20)] })).toBe('')
   expect(said({ Monday: [timed('A', 120)], Tuesday: [stew] })).toBe('')
+  // cooking ahead would only make Monday the busy day
+  expect(said({ Monday: [timed('A', 80)], Tuesday: [stew] })).toBe('')
   expect(said({ Monday: [dish('A')], Tuesday: [stew] })).toBe('')
+  expect(said({ Monday: [dish('A')], Tuesday: [stew, dish('B')] })).toBe('')
   expect(said({ '': [stew] })).toBe('')
 })
