@@ -146,12 +146,12 @@ test('by thumb, with 27 meals at 390 px: a long press lifts, a swipe scrolls, th
     const start = await pointOf(meal(page, 'M1'))
     await send('touchStart', start)
     await expect(page.locator('.board-lift')).toBeVisible()
-    const edge = { x: start.x, y: 720 }
+    const edge = { x: start.x, y: 655 }
     await glide(start, edge)
     await expect
       .poll(async () => (await list(page, 'Sunday').boundingBox())?.y ?? 0, { timeout: 40_000 })
       .toBeLessThan(500)
-    // away from the edge the page rests
+    // away from the edges the page rests
     const middle = { x: start.x, y: 400 }
     await glide(edge, middle)
     const end = await pointOf(meal(page, 'M23'), 0.4, 0.1)
