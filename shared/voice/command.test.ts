@@ -238,6 +238,7 @@ test.for<[string, VoiceContext?]>([
   ['what do you mean'],
   ['can i use your phone'],
   ['can i use the bathroom'],
+  ['can i skip this'],
   ['are we finished'],
   ['we have milk'],
   ["i've got it"],
