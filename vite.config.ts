@@ -5,6 +5,15 @@ import { defineConfig } from 'vite'
 
 const worker = `http://localhost:${process.env.WORKER_PORT ?? 8788}`
 
+/** What every visit begins with, in one file: each file more is a request and a task of its own. */
+const START = { name: 'start', tags: ['$initial' as const], priority: 2 }
+
+/** Small pieces that nearly every page has. */
+const EVERYDAY = {
+  name: 'everyday',
+  test: /web\/(ui\/(avatar|card|overlay|page-header|progress|skeleton|tag)\.tsx|lib\/use-(later|media-query)\.ts)|jotai\/esm\/react/,
+}
+
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -24,6 +33,7 @@ export default defineConfig({
     // fonts and pictures stay files: the page's policy allows no data: fonts
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [START, EVERYDAY] } } },
   },
   worker: { format: 'es' },
   server: {

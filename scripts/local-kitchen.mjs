@@ -33,6 +33,8 @@ export async function serve({ port, onReady }) {
       '--local',
       '--port',
       String(port),
+      // any free port: two kitchens that start at once must not reach for the same
+      '--inspector-port=0',
       '--persist-to',
       DATA_DIR,
       '--show-interactive-dev-session=false',

@@ -1,7 +1,12 @@
 /** Cards of a list of any length, of which those near the screen are on the page. Rows are as high as they are. */
 import './nearby-grid.css'
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  measureElement,
+  useWindowVirtualizer,
+  type VirtualItem,
+  windowScroll,
+} from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
 /**
@@ -10,6 +15,9 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
  */
 const NARROW = { columns: 1, gap: 14, rowHeight: 210, overscan: 2 }
 const WIDE = { columns: 3, gap: 22, rowHeight: 362, overscan: 1 }
+
+/** The cards on the screen come first, those beyond it a moment after. */
+const BEYOND_AFTER_MS = 150
 
 /** Heights of rows once seen: whoever comes back must find the same place at the same scroll. */
 const seen = new Map<string, { width: number; rows: VirtualItem[] }>()
@@ -22,10 +30,33 @@ type NearbyGridProps<T> = {
   render: (item: T) => ReactNode
 }
 
-export function NearbyGrid<T>({ name, items, keyOf, render }: NearbyGridProps<T>) {
-  const { columns, gap, rowHeight, overscan } = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
+/** Where a list stands on the page, and what of the page is seen, all in CSS pixels. */
+type Place = { top: number; width: number; height: number; scrolled: number }
+
+/**
+ * First its room, then, once the page is laid out and tells where that is, its cards. So a page is
+ * drawn in two short tasks, and nobody asks for a place the browser would have to work out on the spot.
+ */
+export function NearbyGrid<T>(props: NearbyGridProps<T>) {
+  const layout = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
   const list = useRef<HTMLUListElement>(null)
-  const top = useTop(list)
+  const place = usePlace(list)
+  if (place) return <NearbyCards {...props} {...layout} list={list} place={place} />
+
+  const last = seen.get(props.name)?.rows.at(-1)
+  const first = seen.get(props.name)?.rows[0]
+  const rows = Math.ceil(props.items.length / layout.columns)
+  const height = first && last ? last.end - first.start : rows * (layout.rowHeight + layout.gap)
+  return <ul ref={list} className="pcard-grid nearby-grid" style={{ height }} />
+}
+
+type NearbyCardsProps<T> = NearbyGridProps<T> &
+  typeof WIDE & { list: RefObject<HTMLUListElement | null>; place: Place }
+
+function NearbyCards<T>(props: NearbyCardsProps<T>) {
+  const { name, items, keyOf, render, columns, gap, rowHeight, list, place } = props
+  const [began] = useState(place)
+  const beyond = useBeyond()
   const known = seen.get(name)
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
@@ -35,11 +66,17 @@ export function NearbyGrid<T>({ name, items, keyOf, render }: NearbyGridProps<T>
       return `${columns}:${first === undefined ? '' : keyOf(first)}`
     },
     gap,
-    overscan,
-    scrollMargin: top,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialOffset: () => window.scrollY,
-    ...(known?.width === window.innerWidth && { initialMeasurementsCache: known.rows }),
+    overscan: beyond ? props.overscan : 0,
+    scrollMargin: place.top,
+    measureElement: heightOf,
+    initialRect: began,
+    observeElementRect: observeScreen,
+    initialOffset: began.scrolled,
+    scrollToFn: (offset, options, window) => {
+      // at first it would scroll to where the page is
+      if (offset !== began.scrolled || options.adjustments) windowScroll(offset, options, window)
+    },
+    ...(known?.width === began.width && { initialMeasurementsCache: known.rows }),
   })
 
   useEffect(
@@ -57,8 +94,8 @@ export function NearbyGrid<T>({ name, items, keyOf, render }: NearbyGridProps<T>
       ref={list}
       className="pcard-grid nearby-grid"
       style={{
-        paddingTop: first ? first.start - top : 0,
-        paddingBottom: rows.getTotalSize() - (last ? last.end - top : 0),
+        paddingTop: first ? first.start - place.top : 0,
+        paddingBottom: rows.getTotalSize() - (last ? last.end - place.top : 0),
       }}
     >
       {shown.flatMap(({ index }) =>
@@ -78,20 +115,52 @@ export function NearbyGrid<T>({ name, items, keyOf, render }: NearbyGridProps<T>
   )
 }
 
-/** Where the list begins on the page, also after what stands above it has grown. */
-function useTop(list: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0)
+/** A card's height as the browser tells it, and until it does the one it had or should have. */
+const heightOf: typeof measureElement = (card, entry, list) => {
+  if (entry) return measureElement(card, entry, list)
+  const row = list.indexFromElement(card)
+  return list.itemSizeCache.get(list.options.getItemKey(row)) ?? list.options.estimateSize(row)
+}
+
+/** Tells of the screen's size when it changes: at first the list knows it. */
+function observeScreen(
+  _list: unknown,
+  tell: (size: { width: number; height: number }) => void,
+): () => void {
+  const changed = () => tell({ width: window.innerWidth, height: window.innerHeight })
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
+
+/** Where the list stands, also after what is above it has grown; nothing before the page is laid out. */
+function usePlace(list: RefObject<HTMLElement | null>): Place | undefined {
+  const [place, setPlace] = useState<Place>()
 
   useEffect(() => {
     const look = () => {
-      const rect = list.current?.getBoundingClientRect()
-      if (rect) setTop(Math.round(rect.top + window.scrollY))
+      if (!list.current) return
+      const { innerWidth: width, innerHeight: height, scrollY: scrolled } = window
+      const top = Math.round(list.current.getBoundingClientRect().top + scrolled)
+      startTransition(() =>
+        setPlace((before) => (before?.top === top ? before : { top, width, height, scrolled })),
+      )
     }
-    look()
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
 
-  return top
+  return place
+}
+
+/** True a moment after the cards on the screen. */
+function useBeyond(): boolean {
+  const [beyond, setBeyond] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setBeyond(true)), BEYOND_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return beyond
 }

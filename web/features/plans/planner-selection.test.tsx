@@ -16,6 +16,8 @@ async function openSelection(meals: number, options: PlannerScreen = { recipes }
   await screen.getByLabelText('Total meals', { exact: true }).fill(String(meals))
   await screen.getByRole('button', { name: 'Let Me Choose Myself' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Choose Your Meals' })).toBeVisible()
+  const all = options.recipes?.length ?? 0
+  await expect.poll(() => screen.getByRole('checkbox').elements()).toHaveLength(all)
   const named = (checked: boolean) =>
     screen
       .getByRole('checkbox', { checked })
@@ -33,7 +35,7 @@ test("'Cook' of a card leads to its recipe, and the choice is there on the way b
   await expect.element(screen.getByText(`At /cooking/${recipes[1]?.id}`)).toBeVisible()
   router.history.back()
   await expect.element(screen.getByText('3 of 3 selected')).toBeVisible()
-  expect(chosen()).toEqual(before)
+  await expect.poll(chosen).toEqual(before)
 })
 
 const found: [text: string, recipe: Partial<Recipe>][] = [
