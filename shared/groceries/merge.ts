@@ -7,8 +7,8 @@ import { mergePlainly } from './merge-plain.ts'
 import type { GroceryItem, GrocerySource } from './schema.ts'
 import { inNumber, isPlural } from './shown-name.ts'
 
-/** Names read once a call. No kitchen knows more foods; beyond, memory would cost more than reading. */
-const FOODS_KEPT = 20_000
+/** Names and amounts read once a call. No kitchen knows more; beyond, memory would cost more than reading. */
+const KEPT = 20_000
 
 const LIQUIDS =
   /\b(?:milk|water|stock|broth|juice|cream|wine|oil|vinegar|beer|cider|buttermilk|soda|coffee|tea)s?\b/i
@@ -46,12 +46,13 @@ export function mergeGroceries(
 }
 
 function mergeByFood(items: readonly GroceryItem[]): GroceryItem[] {
-  const foods = new Map<string, Food>()
+  const foodOf = keeping(readFood)
+  const amountsIn = keeping((unit) => keeping((quantity) => readParts(quantity, unit)))
   const lines = new Map<string, Line>()
   for (const item of items) {
     const [given, unit] = spiceInUnits(textOf(item.name), textOf(item.unit))
-    const food = foods.get(given) ?? remember(foods, given)
-    const read = readParts(textOf(item.quantity), unit)
+    const food = foodOf(given)
+    const read = amountsIn(unit)(textOf(item.quantity))
     const parts =
       food.unit === '' && food.size === '' ? read : read.map((part) => asSaid(part, food))
     const isTinned = areTins(parts)
@@ -74,10 +75,16 @@ function spiceInUnits(name: string, unit: string): [name: string, unit: string] 
   return isSpice ? [`${name.trim()} ${unit}`, ''] : [name, unit]
 }
 
-function remember(foods: Map<string, Food>, name: string): Food {
-  const food = readFood(name)
-  if (foods.size < FOODS_KEPT) foods.set(name, food)
-  return food
+/** The same reader, which reads a text only once. */
+function keeping<T>(read: (text: string) => T): (text: string) => T {
+  const kept = new Map<string, T>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const fresh = read(text)
+    if (kept.size < KEPT) kept.set(text, fresh)
+    return fresh
+  }
 }
 
 /** A unit in the name ('garlic cloves') counts when none is given; a size in it is the pack's. */
