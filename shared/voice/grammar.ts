@@ -1,178 +1,134 @@
 /**
- * A small grammar of phrases: patterns are compiled once and must explain every word of an utterance.
- * `a b` words, `(a|b c)` one of, `[a|b]` perhaps, `@name` a named part, `<slot>` something read.
+ * A small grammar of phrases. In a phrase `word` is a word, `Word` a family of words, `a/b` either,
+ * `x?` perhaps, `x*` any number, and `#slot` something read, or the rules of that name.
  */
-import type { Command } from './intents.ts'
-import type { Found } from './numbers.ts'
-import { type Heard, type Input, SLOTS, type SlotName } from './slots.ts'
+import type { VoiceContext } from './intents.ts'
+import type { NameFinder } from './names.ts'
+import type { Heard } from './normalise.ts'
 
-type Node =
-  | { kind: 'word'; word: string }
-  | { kind: 'all'; parts: Node[] }
-  | Choice
-  | { kind: 'slot'; name: SlotName }
+export type Slots = Record<string, unknown>
 
-/** What a phrase means in the situation it is said in; null when it means nothing there. */
-export type Meaning = (heard: Heard, input: Input) => Command | null
+/** What was read from a position: where it ends, what it fills in, and by a rule of which name. */
+export type Reading = readonly [end: number, slots: Slots, intent?: string]
 
-export type Rule = { pattern: Choice; meaning: Meaning }
-
-/** `byFirst` remembers which options can begin with a word, so that a phrase book is not read through. */
-type Choice = { kind: 'any'; options: Node[]; byFirst: Map<string, Node[]>; otherwise: Node[] }
-
-/** Phrases that share a meaning. A malformed pattern throws when the module loads. */
-export function rule(patterns: readonly string[], meaning: Meaning): Rule {
-  return { pattern: choice(patterns.map(compile)), meaning }
+/**
+ * An utterance in its situation. `families` are those that begin at each position. `isAddressed`: the
+ * wake phrase came first, so more is meant for us.
+ */
+export type Input = Heard & {
+  families: readonly ReadonlyMap<string, readonly Reading[]>[]
+  context: VoiceContext
+  isAddressed: boolean
+  /** The timer or the ingredient that is called so. */
+  timerNamed: NameFinder
+  foodNamed: NameFinder
 }
 
-/** The first meaning, in the order of the rules, that explains all of the input; null when none does. */
-export function understand(rules: readonly Rule[], input: Input): Command | null {
-  for (const { pattern, meaning } of rules) {
-    const heard: Heard = {}
-    let command: Command | null = null
-    follow(pattern, 0, input, heard, (end) => {
-      if (end !== input.tokens.length) return false
-      command = meaning(heard, input)
-      return command !== null
+/** What slots read, by their names in phrases. */
+export type Readers = Record<string, (input: Input, at: number) => readonly Reading[]>
+/** Whether the guard of a head holds for what was filled in. */
+export type Guard = (name: string, input: Input, slots: Slots) => unknown
+
+type Part = readonly [names: readonly string[], mark: string]
+type Phrase = readonly [filler: string, parts: readonly Part[]]
+export type Rule = readonly [heads: readonly string[][], phrases: readonly Phrase[]]
+
+/**
+ * Reads lines of `intent?guard?slot?value other: phrase|phrase`. A sign before a phrase names the family
+ * of small words that may stand anywhere in it.
+ */
+export function readRules(lines: string): Rule[] {
+  return lines
+    .trim()
+    .split(/\n+/)
+    .map((line) => {
+      const [heads = '', phrases = ''] = line.split(': ')
+      return [
+        heads.split(' ').map((head) => head.split('?')),
+        phrases.split('|').map((phrase) => {
+          const [, filler, parts = ''] = /^([~^]?)(.+)/.exec(phrase) ?? []
+          return [
+            filler || '.',
+            parts.split(' ').map((part) => {
+              const [names = '', mark = ''] = part.split(/(?=[?*]$)/)
+              return [names.split('/'), mark]
+            }),
+          ]
+        }),
+      ]
     })
-    if (command !== null) return command
+}
+
+/**
+ * The first rule, in their order, that explains all words, but for fillers; null when none does. Time
+ * grows with words times rules.
+ */
+export function understand(rules: readonly Rule[], input: Input, readers: Readers, holds: Guard) {
+  const { families, words } = input
+  const heard = new Set(families.flatMap((names) => [...names.keys()]))
+  const known = new Map<string, readonly Reading[]>()
+
+  /** What a word, a family or a slot can be from a position; each slot is read there once. */
+  function readingsOf(name: string, at: number): readonly Reading[] {
+    if (name[0] !== '#') return families[at]?.get(name) ?? []
+    const found = known.get(name + at) ?? [
+      ...(readers[name.slice(1)]?.(input, at) ?? []),
+      ...rules.flatMap((rule) => (rule[0][0]?.[0] === name ? apply(rule, at) : [])),
+    ]
+    known.set(name + at, found)
+    return found
+  }
+
+  /** The position, and those after the fillers that stand there. */
+  function pastFillers(filler: string, at: number): Set<number> {
+    const found = new Set([at])
+    for (const from of found) for (const [end] of readingsOf(filler, from)) found.add(end)
+    return found
+  }
+
+  /** Where a phrase may end, and what it fills in on the way; the first way to an end is kept. */
+  function follow([filler, parts]: Phrase, at: number): Map<number, Slots> {
+    let ways = new Map<number, Slots>([[at, {}]])
+    for (const [names, mark] of parts) {
+      const next = new Map<number, Slots>()
+      const queue = [...ways]
+      for (const [start, slots] of queue) {
+        for (const from of pastFillers(filler, start)) {
+          for (const [end, more] of names.flatMap((name) => readingsOf(name, from))) {
+            if (next.has(end)) continue
+            next.set(end, { ...slots, ...more })
+            if (mark === '*') queue.push([end, { ...slots, ...more }])
+          }
+        }
+      }
+      ways = new Map([...next, ...(mark ? [...ways].filter(([end]) => !next.has(end)) : [])])
+    }
+    return ways
+  }
+
+  /** The ways a rule can be read from a position, under the first of its heads whose guard holds. */
+  function apply([heads, phrases]: Rule, at: number, isLast = false): Reading[] {
+    return phrases
+      .filter(([, parts]) =>
+        parts.every(
+          ([names, mark]) => mark || names.some((name) => /#/.test(name) || heard.has(name)),
+        ),
+      )
+      .flatMap((phrase) =>
+        [...follow(phrase, at)].flatMap(([end, slots]): Reading[] => {
+          const [intent, , slot, value = '0'] =
+            heads.find(([, guard]) => !guard || holds(guard, input, slots)) ?? []
+          const isFit = intent && (!isLast || pastFillers(phrase[0], end).has(words.length))
+          return isFit
+            ? [[end, slot ? { [slot]: JSON.parse(value), ...slots } : slots, intent]]
+            : []
+        }),
+      )
+  }
+
+  for (const rule of rules) {
+    const [[, slots = {}, intent = '#'] = []] = apply(rule, 0, true)
+    if (intent[0] !== '#') return { intent, slots }
   }
   return null
-}
-
-/** Calls `then` with every position the node can end at, until it answers true. */
-function follow(
-  node: Node,
-  at: number,
-  input: Input,
-  heard: Heard,
-  then: (end: number) => boolean,
-): boolean {
-  switch (node.kind) {
-    case 'word':
-      return input.tokens[at]?.word === node.word && then(at + 1)
-    case 'any':
-      return (node.byFirst.get(input.tokens[at]?.word ?? '') ?? node.otherwise).some((option) =>
-        follow(option, at, input, heard, then),
-      )
-    case 'all':
-      return followAll(node.parts, 0, at, input, heard, then)
-    case 'slot':
-      return readSlot(node.name, at, input).some(({ value, end }) => {
-        const before = heard[node.name]
-        Object.assign(heard, { [node.name]: value })
-        if (then(end)) return true
-        Object.assign(heard, { [node.name]: before })
-        return false
-      })
-  }
-}
-
-function followAll(
-  parts: readonly Node[],
-  index: number,
-  at: number,
-  input: Input,
-  heard: Heard,
-  then: (end: number) => boolean,
-): boolean {
-  const part = parts[index]
-  if (part === undefined) return then(at)
-  return follow(part, at, input, heard, (end) =>
-    followAll(parts, index + 1, end, input, heard, then),
-  )
-}
-
-/** Each slot is read once per position, however many phrases ask for it. */
-function readSlot(name: SlotName, at: number, input: Input): readonly Found<unknown>[] {
-  if (at >= input.tokens.length) return []
-  const key = `${name} ${at}`
-  const known = input.read.get(key)
-  if (known) return known
-  const found = SLOTS[name](input, at)
-  input.read.set(key, found)
-  return found
-}
-
-function choice(options: Node[]): Choice {
-  const starts = options.map(startsOf)
-  const allowed = (word: string | null) =>
-    options.filter((_, index) => {
-      const start = starts[index]
-      return start && (start.isOpen || start.isEmpty || (word !== null && start.words.has(word)))
-    })
-  const words = new Set(starts.flatMap((start) => [...start.words]))
-  const byFirst = new Map([...words].map((word) => [word, allowed(word)] as const))
-  return { kind: 'any', options, byFirst, otherwise: allowed(null) }
-}
-
-/** The words a pattern can begin with; `isOpen` when a slot may come first, `isEmpty` when nothing may. */
-function startsOf(node: Node): { words: Set<string>; isOpen: boolean; isEmpty: boolean } {
-  if (node.kind === 'word') return { words: new Set([node.word]), isOpen: false, isEmpty: false }
-  if (node.kind === 'slot') return { words: new Set(), isOpen: true, isEmpty: false }
-  const isAll = node.kind === 'all'
-  const words = new Set<string>()
-  let isOpen = false
-  let isEmpty = isAll
-  for (const part of isAll ? node.parts : node.options) {
-    const start = startsOf(part)
-    for (const word of start.words) words.add(word)
-    isOpen ||= start.isOpen
-    if (isAll && !start.isEmpty) return { words, isOpen, isEmpty: false }
-    if (!isAll) isEmpty ||= start.isEmpty
-  }
-  return { words, isOpen, isEmpty }
-}
-
-const MACROS: Record<string, string> = {
-  the: '(the|my|our|a|an|this|that|some)',
-  i: '(i|we)',
-  whats: '(whats|what is|what s)',
-  timer: '(timer|timber|time her|tima|time)',
-  pronoun: '(it|that|this)',
-  show: '(show|show me|open|open up|bring up|pull up|display|view|see|let me see|can @i see|could @i see|@i want to see|id like to see|give me|get|get me|check|look at|let me look at|let us see|lets see|have a look at|let me have a look at)',
-  go: '(go|jump|skip|move|take me|bring me|get me|lets go|let us go|switch|head|turn|go on|move on|skip ahead|jump ahead|skip forward|go ahead|go forward)',
-  new: '(new|another|second|separate|different|fresh|third|quick)',
-  set: '(set|set up|start|make|create|put on|put|begin|do|run|get|give me|add|pop on|stick on|@i need|need|@i want|lets have|let us have|have|start up|kick off|stick|pop|sat|sit|said|start me|set me|make me|get me|can @i have|can @i get|could @i have|could @i get|could @i set|can @i set|id like|i would like|@i will need)',
-}
-
-const PIECE = /<([a-z]+)>|@([a-z]+)|([a-z0-9']+)|[()[\]|]/g
-
-function compile(pattern: string): Node {
-  const pieces = expand(pattern).match(PIECE) ?? []
-  let at = 0
-  const readOptions = (close: string): Node => {
-    const options: Node[] = []
-    let parts: Node[] = []
-    for (; at < pieces.length && pieces[at] !== close; ) {
-      const piece = pieces[at++] ?? ''
-      if (piece === '|') {
-        options.push({ kind: 'all', parts })
-        parts = []
-      } else if (piece === '(') parts.push(readOptions(')'))
-      else if (piece === '[') {
-        parts.push(choice([readOptions(']'), { kind: 'all', parts: [] }]))
-      } else if (piece.startsWith('<')) parts.push({ kind: 'slot', name: slotName(piece) })
-      else if (/^[a-z0-9]/.test(piece)) parts.push({ kind: 'word', word: piece })
-      else throw new Error(`Unexpected ${piece} in '${pattern}'`)
-    }
-    if (close !== '' && pieces[at++] !== close) throw new Error(`Missing ${close} in '${pattern}'`)
-    options.push({ kind: 'all', parts })
-    return options.length === 1 && options[0] ? options[0] : choice(options)
-  }
-  return readOptions('')
-}
-
-function expand(pattern: string): string {
-  return pattern.replace(/@([a-z]+)/g, (_, name: string) => {
-    const macro = MACROS[name]
-    if (macro === undefined) throw new Error(`No part named @${name}`)
-    return expand(macro)
-  })
-}
-
-function slotName(piece: string): SlotName {
-  const name = piece.slice(1, -1)
-  if (!(name in SLOTS)) throw new Error(`No slot named ${piece}`)
-  return name as SlotName
 }

@@ -1,64 +1,52 @@
 /** Matches spoken names of timers and ingredients with those that exist (voice, rules 8 and 9). */
 
-/** Said alike; folded only when comparing with names that exist. */
-const SOUNDS_LIKE: Record<string, string> = {
-  flower: 'flour',
-  time: 'thyme',
-  thymes: 'thyme',
-  times: 'thyme',
-  stalk: 'stock',
-  leak: 'leek',
-  leaks: 'leek',
-  pastor: 'pasta',
-  pastas: 'pasta',
-  meet: 'meat',
-  source: 'sauce',
-  moose: 'mousse',
-  serial: 'cereal',
-  beats: 'beet',
-  currents: 'currant',
-  carat: 'carrot',
-  pairs: 'pear',
-  bred: 'bread',
-  peace: 'pea',
-  piece: 'pea',
-  eight: 'egg',
-}
-
-const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'some', 'of'])
-
-/** Words of a name as they are compared: no article, singular, one spelling per sound. */
-function fold(name: string): string[] {
+/**
+ * What is left of each word of a name when it is misheard: its first letter and its consonants.
+ * Flower and flour, stalk and stock, leaks and leeks, time and thyme, pastor and pasta, rise and rice
+ * are the same. Small words and plurals do not count.
+ */
+function soundsOf(name: string): string[] {
   return name
     .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .split(' ')
-    .filter((word) => word !== '' && !ARTICLES.has(word))
-    .map((word) => SOUNDS_LIKE[word] ?? singular(word))
+    .replace(
+      /'s?|\b(?:the|an?|my|our|some|of|in|on|to|for|with|and|then|it)\b|(?<=\w\w[^s])e?s\b/g,
+      '',
+    )
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) =>
+      word
+        .replace(/(?:ou|[aeo])r$|(?<=t)h|(?<=a)l(?=k)/g, '')
+        .replace(/c(?=[eiy])|z/g, 's')
+        .replace(/c?k|c/g, 'k')
+        .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '')
+        .replace(/^.$/, word),
+    )
 }
 
-function singular(word: string): string {
-  if (word.length <= 3 || word.endsWith('ss')) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
-}
+/** The name that some spoken words mean, or null. */
+export type NameFinder = (spoken: string) => string | null
 
 /**
- * The one of `names` that `spoken` means: the same words, else a name that holds all of them (the
- * shortest such name). Null when none does.
+ * Finds which of `names` is meant: the shortest that has a like-sounding word for each of those spoken,
+ * of two such the one with the very words.
  */
-export function matchName(spoken: string, names: readonly string[]): string | null {
-  const wanted = fold(spoken)
-  if (wanted.length === 0) return null
-  let best: string | null = null
-  let bestLength = Number.POSITIVE_INFINITY
-  for (const name of names) {
-    const words = fold(name)
-    if (words.length < bestLength && wanted.every((word) => words.includes(word))) {
-      best = name
-      bestLength = words.length
-    }
+export function nameFinder(names: readonly string[]): NameFinder {
+  // Most utterances name nothing.
+  let known: { name: string; sounds: string[] }[] | undefined
+  return (spoken) => {
+    const said = soundsOf(spoken)
+    known ??= names.map((name) => ({ name, sounds: soundsOf(name) }))
+    const rank = ({ name, sounds }: { name: string; sounds: string[] }) =>
+      sounds.length - Number(name.toLowerCase().includes(spoken.toLowerCase())) / 2
+    const [best] = known
+      .filter(({ sounds }) => said.length > 0 && said.every((sound) => sounds.includes(sound)))
+      .sort((a, b) => rank(a) - rank(b))
+    return best?.name ?? null
   }
-  return best
+}
+
+/** As `nameFinder`, for one name. */
+export function matchName(spoken: string, names: readonly string[]): string | null {
+  return nameFinder(names)(spoken)
 }

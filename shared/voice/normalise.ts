@@ -1,59 +1,66 @@
-/** Turns what a recogniser heard into words to match. Meaning is not its business. */
+/** Turns what a recogniser heard into words to match, numbers as digits. Meaning is not its business. */
+import { ONES, TEENS, TENS } from '../number-words.ts'
 
-/** `word` is what patterns match (lower case, no apostrophe); `raw` is what was heard, for free text. */
-export type Token = { word: string; raw: string }
+/**
+ * An utterance: `words` as patterns match them (lower case, no apostrophe), `raws` as they were heard,
+ * for free text.
+ */
+export type Heard = { words: string[]; raws: string[] }
 
 /** Ours: a command is a sentence; what is longer is talk, and is not even looked at. */
 const MAX_CHARACTERS = 300
 
-const VULGAR: Record<string, string> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
+const VALUES: Record<string, number> = {
+  ...ONES,
+  ...TEENS,
+  ...TENS,
+  half: 1 / 2,
+  quarter: 1 / 4,
+  couple: 2,
+  dozen: 12,
 }
 
-/** Words that recognisers write in more than one way, each read as one. */
-const SPELLINGS: Record<string, string> = {
-  ok: 'okay',
-  okey: 'okay',
-  alright: 'alright',
-  yea: 'yeah',
-  thankyou: 'thanks',
-  pls: 'please',
-  untic: 'untick',
-  mic: 'microphone',
-  mike: 'microphone',
-}
+/** 'Three quarters', 'a hundred and twenty', 'twenty five' or 'two and a half', with their values. */
+const COMPOUNDS: readonly [RegExp, (a: string, b?: string) => number][] = [
+  [/^(\d) quarters /, (a) => +a / 4],
+  [/^(a|\d) hundred (?:and )?(?:(\d\d?) )?/, (a, b = '') => (+a || 1) * 100 + +b],
+  [/^([2-9]0|\d+(?= .*0\.)) (?:and )?(?:a )?([1-9]|0\.\d+) /, (a, b) => +a + Number(b)],
+]
 
-/** The words of an utterance; empty for silence, and for what is too long to be a command. */
-export function tokenise(text: string): Token[] {
-  if (text.length > MAX_CHARACTERS) return []
-  const spaced = text
-    .replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${VULGAR[sign]} `)
+/** Empty for silence, and for what is too long to be a command. */
+export function tokenise(text: string): Heard {
+  const heard = text
+    .slice(0, text.length > MAX_CHARACTERS ? 0 : MAX_CHARACTERS)
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')
+    .replace(/⁄/g, '/')
     .replace(/[’‘`]/g, "'")
-    .replace(/°/g, ' degrees ')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d)(?!st|nd|rd|th)([a-z])/gi, '$1 $2')
-    .replace(/[^\p{L}\p{M}\p{N}'./:]+/gu, ' ')
-  const tokens: Token[] = []
-  for (const piece of spaced.split(' ')) {
-    const raw = piece.replace(/^['./:]+|['./:]+$/g, '')
-    if (raw === '') continue
-    const plain = raw.toLowerCase().replaceAll("'", '')
-    const word = SPELLINGS[plain] ?? plain
-    tokens.push({ word, raw })
+    .replace(/(\d) ?[-–] ?(?=\d)/g, '$1 to ')
+    .replace(/(\d)(?!st|nd|rd|th)(?=[a-z])/gi, '$1 ')
+    .match(/[\p{L}\p{M}\d](?:[\p{L}\p{M}\d'./]*[\p{L}\p{M}\d])?/gu)
+    // Said while thinking: never part of a command.
+    ?.filter((word) => !/^(?:u[mh]+|er+m?|h?mm)$/i.test(word))
+    .join(' ')
+    // 'Set a a timer', 'go back go back': said twice is meant once. 'For for' may be 'for four'.
+    .replace(/\b(?!for |to )(\S+(?: \S+){0,2}) (?=\1(?: |$))/gi, '')
+  const raws = heard ? heard.split(' ') : []
+  const words = raws.map((raw) => {
+    const word = raw.toLowerCase().replaceAll("'", '')
+    const [over = 0, under = 0] = word.split('/').map(Number)
+    return String(VALUES[word] ?? (over / under < 9 ? over / under : word))
+  })
+  // From the end, so that 'a hundred and twenty five' finds its twenty five.
+  for (let at = words.length; at-- > 0; ) {
+    for (const [pattern, worth] of COMPOUNDS) {
+      const [text, a = '', b] = pattern.exec(textOf(words.slice(at, at + 5))) ?? []
+      const length = text ? countIn(text) : 1
+      if (text) words.splice(at, length, String(worth(a, b)))
+      raws.splice(at, length, raws.slice(at, at + length).join(' '))
+    }
   }
-  return tokens
+  return { words, raws }
 }
 
-/** The words as they were heard, from `from` up to `to`. */
-export function heardWords(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map((token) => token.raw)
-    .join(' ')
-}
+/** The words for a pattern: each with a space after it; and how many there are in such a text. */
+export const textOf = (words: readonly string[]) => words.map((word) => `${word} `).join('')
+export const countIn = (text: string) => text.split(' ').length - 1

@@ -69,9 +69,9 @@ export function startsWithWakePhrase(text: string): boolean {
 
 /** 'Hey Chef' and nothing else: what comes next is for us. */
 export function isWakePhrase(text: string): boolean {
-  const tokens = tokenise(text)
-  const wake = wakeLength(tokens)
-  return wake.isExact && wake.length === tokens.length
+  const heard = tokenise(text)
+  const wake = wakeLength(heard)
+  return wake.isExact && wake.length === heard.words.length
 }
 
 function countsWhileSpeaking({ intent }: Command, { pending }: VoiceContext): boolean {
