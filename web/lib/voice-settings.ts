@@ -1,4 +1,4 @@
-/** How the cook wants to be heard and answered, remembered on the device. No noun known. */
+/** How one wants to be heard and answered, remembered on the device. No noun known. */
 import { atom } from 'jotai'
 import { beepsAtEachStart } from './speech-browser.ts'
 import { readJson, writeJson } from './storage.ts'

@@ -1,9 +1,10 @@
 /** What stands under a step, in reach of the thumb: back, on, and the voice between them. */
 import './cook-dock.css'
+import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { HandsFree } from './hands-free/hands-free-view.ts'
-import { VoiceLine } from './hands-free/voice-line.tsx'
-import { VoiceToggle } from './hands-free/voice-toggle.tsx'
+import { VoiceLine } from '#web/ui/voice-line.tsx'
+import { VoiceToggle } from '#web/ui/voice-toggle.tsx'
+import { cookingWords } from './hands-free/voice-words.ts'
 import type { StepMoves } from './steps/use-step-keys.ts'
 import type { CookingSession } from './use-cooking-session.ts'
 
@@ -30,7 +31,7 @@ export function CookDock({ cooking, handsFree, moves }: CookDockProps) {
       </button>
       <VoiceToggle
         handsFree={handsFree}
-        step={session.step + 1}
+        words={cookingWords(session.step + 1)}
         onHelp={() => cooking.open('help')}
       />
       <button

@@ -1,11 +1,11 @@
 /** One step at a time, readable from two metres, with the timers beside it. */
 import './cooking-view.css'
 import { useEffect, useRef } from 'react'
+import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CookDock } from './cook-dock.tsx'
 import { CookTop } from './cook-top.tsx'
-import type { HandsFree } from './hands-free/hands-free-view.ts'
 import { StepActions } from './steps/step-actions.tsx'
 import { StepIngredients } from './steps/step-ingredients.tsx'
 import { StepText } from './steps/step-text.tsx'

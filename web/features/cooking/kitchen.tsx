@@ -3,15 +3,17 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { timerDone } from '#shared/voice/spoken.ts'
+import { useShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { useWakeLock } from '#web/lib/use-wake-lock.ts'
+import { VoiceHelp } from '#web/ui/voice-help.tsx'
 import { Briefing } from './briefing.tsx'
 import { CookingView } from './cooking-view.tsx'
 import { CoachDrawer } from './drawers/coach-drawer.tsx'
 import { IngredientsDrawer } from './drawers/ingredients-drawer.tsx'
 import { RecipeDrawer } from './drawers/recipe-drawer.tsx'
 import { useCoach } from './drawers/use-coach.ts'
-import { useHandsFree } from './hands-free/use-hands-free.ts'
-import { VoiceHelp } from './hands-free/voice-help.tsx'
+import { useCookingVoice } from './hands-free/use-cooking-voice.ts'
+import { COOKING_COMMANDS } from './hands-free/voice-words.ts'
 import { settle } from './session.ts'
 import { AlarmBar } from './timers/alarm-bar.tsx'
 import { shortLabel } from './timers/short-label.ts'
@@ -19,7 +21,6 @@ import { TimerTitle } from './timers/timer-title.tsx'
 import { TimersElsewhere } from './timers/timers-elsewhere.tsx'
 import { useAlarm } from './timers/use-alarm.ts'
 import { type CookingSession, type Served, useCookingSession } from './use-cooking-session.ts'
-import { useShoppingWish } from './use-shopping-wish.ts'
 import { Welcome } from './welcome.tsx'
 
 const NO_ANSWER = 'Failed to get response from coach. Please try again.'
@@ -38,7 +39,7 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
   const coach = useCoach(recipe, session.step)
   const leave = useLeaving(recipe.id, cooking.forget)
   const addToList = useShoppingWish()
-  const handsFree = useHandsFree(cooking, isCooking, {
+  const handsFree = useCookingVoice(cooking, isCooking, {
     finish: leave,
     addToList,
     ask: async (question) => handsFree.say((await coach.ask(question)) ?? NO_ANSWER),
@@ -84,7 +85,13 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
       <IngredientsDrawer cooking={cooking} {...drawerProps('ingredients')} />
       <RecipeDrawer recipe={recipe} {...drawerProps('recipe')} />
       <CoachDrawer coach={coach} step={session.step} {...drawerProps('coach')} />
-      <VoiceHelp {...drawerProps('help')} />
+      <VoiceHelp
+        {...drawerProps('help')}
+        className="cook-drawer"
+        plain="next"
+        commands={COOKING_COMMANDS}
+        without="Without a voice: arrow keys, Space, a page-turner pedal, media keys, or a tap at the left or right edge of the step."
+      />
     </>
   )
 }

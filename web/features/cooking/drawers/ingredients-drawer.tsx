@@ -1,6 +1,7 @@
 /** The ingredients with their ticks: what is in the pot sinks to the bottom. */
 import './drawers.css'
 import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
+import { useShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { CookingSession } from '../use-cooking-session.ts'
-import { useShoppingWish } from '../use-shopping-wish.ts'
 
 export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

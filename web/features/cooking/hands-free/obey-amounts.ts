@@ -2,8 +2,8 @@
 import { convertSpoken } from '#shared/cooking/convert.ts'
 import type { Command } from '#shared/voice/intents.ts'
 import { numberSpoken } from '#shared/voice/number-words.ts'
+import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { serve } from '../session.ts'
-import type { ShoppingWish } from './hands-free-ports.ts'
 import type { Outcome, Scene } from './obey.ts'
 
 type AmountCommand = Extract<Command, { intent: 'scale' | 'convert' | 'addToShoppingList' }>

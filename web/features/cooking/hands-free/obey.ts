@@ -1,18 +1,16 @@
 /** What becomes of a command: the session after it, and the answer. Pure; each kind has its own file. */
 import { secondsOfStep } from '#shared/cooking/step-times.ts'
 import type { Ingredient } from '#shared/recipes/schema.ts'
-import type { Command, PendingQuestion, VoiceContext } from '#shared/voice/intents.ts'
+import type { Command, VoiceContext } from '#shared/voice/intents.ts'
+import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
+import type { Question } from '#web/lib/hands-free/room.ts'
 import type { VoiceSettings } from '#web/lib/voice-settings.ts'
 import type { Session } from '../session.ts'
-import type { ShoppingWish } from './hands-free-ports.ts'
 import { obeyAmounts } from './obey-amounts.ts'
 import { obeyIngredients } from './obey-ingredients.ts'
 import { obeyMove } from './obey-moves.ts'
 import { obeyTalk } from './obey-talk.ts'
 import { obeyTimer, timersHeard } from './obey-timers.ts'
-
-/** A question the app has asked; `label` is the timer it is about. */
-export type Question = { about: PendingQuestion; label?: string }
 
 /** All that a command may depend on. `now` in epoch milliseconds, `newId` for a timer it may create. */
 export type Scene = {

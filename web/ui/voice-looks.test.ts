@@ -1,18 +1,23 @@
 /** Each state of hands-free says in words what it is, and in one line what is wrong. */
 import { expect, test } from 'vitest'
-import { HandsFreeDisplay, type HandsFreeView } from './hands-free-view.ts'
+import { HandsFreeDisplay, type HandsFreeView } from '#web/lib/hands-free/hands-free-view.ts'
 import { looksOf } from './voice-looks.ts'
 
 const view = (changes: Partial<HandsFreeView>): HandsFreeView => ({
   ...new HandsFreeDisplay().view(),
   ...changes,
 })
-const situation = { mode: 'open', step: 3, isNoticeSeen: true } as const
+const words = {
+  examples: { open: '“Next”, “repeat”', wake: '“Hey Chef, next”', tap: 'Say one thing' },
+  instead: 'Use the big buttons',
+  speaking: (reply: string) => (reply === 'Step 3' ? 'Reading step 3' : null),
+}
+const situation = { mode: 'open', words, isNoticeSeen: true } as const
 
 test.for([
   [{ state: 'off' }, 'idle', 'Hands-free', 'Tap to talk'],
   [{ state: 'starting' }, 'muted', 'Starting…', 'One moment'],
-  [{ state: 'listening' }, 'listening', 'Listening', '“Next”, “timer”, “repeat”'],
+  [{ state: 'listening' }, 'listening', 'Listening', words.examples.open],
   [{ state: 'listening', live: 'nex' }, 'listening', 'Listening', 'nex…'],
   [{ state: 'listening', heard: 'next' }, 'heard', '“next”', ''],
   [
@@ -22,9 +27,15 @@ test.for([
     'Nothing heard yet. Is the right microphone on?',
   ],
   [
-    { state: 'listening', isSpeaking: true, reply: 'Reading step 3' },
+    { state: 'listening', isSpeaking: true, reply: 'Step 3' },
     'speaking',
     'Reading step 3',
+    'Tap to stop',
+  ],
+  [
+    { state: 'listening', isSpeaking: true, reply: 'Undone.' },
+    'speaking',
+    'Speaking',
     'Tap to stop',
   ],
   [{ state: 'unsupported' }, 'unsupported', "Voice isn't available", 'Use the big buttons'],

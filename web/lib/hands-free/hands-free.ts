@@ -1,45 +1,42 @@
-/** Hands-free cooking: hears, obeys, answers and takes back. No React; the browser comes in as ports. */
-import type { Command } from '#shared/voice/intents.ts'
-import type { Recogniser, RecogniserState } from '#web/lib/speech-shape.ts'
-import { revert, type Session } from '../session.ts'
-import type { HandsFreePorts, ShoppingWish } from './hands-free-ports.ts'
+/** Hands-free: hears, obeys, answers and takes back. No noun, no React; room and browser come in as ports. */
+import type { Recogniser, RecogniserState } from '../speech-shape.ts'
+import type { HandsFreePorts } from './hands-free-ports.ts'
 import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import {
   chooseCommand,
-  type Ears,
-  earlyAfterMs,
-  type Heard,
+  isNearSpeech,
   isOwnVoice,
   isWakePhrase,
   startsWithWakePhrase,
 } from './hearing.ts'
-import { Memory, type Undo } from './memory.ts'
+import { Memory } from './memory.ts'
 import { Mouth } from './mouth.ts'
-import { contextOf, type Effect, type Outcome, obey, type Scene } from './obey.ts'
-import { listed } from './obey-amounts.ts'
-import { askWhichTime } from './obey-new-timers.ts'
-import { likelyPhrases } from './phrases.ts'
+import type { Deed, Heard, Room, Spoken, Undo } from './room.ts'
 
 /** Nothing is heard before `start`; `display` is where it shows what it hears and does. */
-export function createHandsFree(
+export function createHandsFree<C extends Spoken>(
+  room: Room<C>,
   ports: HandsFreePorts,
   display = new HandsFreeDisplay(),
 ): HandsFree {
-  return new Conversation(ports, display)
+  return new Conversation(room, ports, display)
 }
 
-class Conversation implements HandsFree {
+class Conversation<C extends Spoken> implements HandsFree {
+  readonly #room: Room<C>
   readonly #ports: HandsFreePorts
   readonly #display: HandsFreeDisplay
   readonly #recogniser: Recogniser
   readonly #mouth: Mouth
-  readonly #mediaKeys: { start: () => void; stop: () => void }
+  readonly #mediaKeys: { start: () => void; stop: () => void } | null
   readonly #memory: Memory
-  /** The cook has turned it on; with tap to talk it does not listen all the time. */
+  /** Somebody has turned it on; with tap to talk it does not listen all the time. */
   #isOn = false
+  #isGone = false
   #waiting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(ports: HandsFreePorts, display: HandsFreeDisplay) {
+  constructor(room: Room<C>, ports: HandsFreePorts, display: HandsFreeDisplay) {
+    this.#room = room
     this.#ports = ports
     this.#display = display
     this.#memory = new Memory(ports.now)
@@ -51,15 +48,17 @@ class Conversation implements HandsFree {
       settings: () => ({
         isOnce: ports.settings().mode === 'tap',
         isLocal: this.view().isLocal,
-        phrases: likelyPhrases(ports.recipe(), ports.read()),
+        phrases: room.phrases(),
       }),
     })
-    this.#mediaKeys = ports.makeMediaKeys({
-      next: () => this.#press({ intent: 'next', slots: {} }),
-      previous: () => this.#press({ intent: 'previous', slots: {} }),
-      pause: () =>
-        this.#mouth.isSpeaking() ? this.silence() : this.#press({ intent: 'repeat', slots: {} }),
-    })
+    const { keys } = room
+    this.#mediaKeys = keys
+      ? ports.makeMediaKeys({
+          next: () => this.#press(keys.next),
+          previous: () => this.#press(keys.previous),
+          pause: () => (this.#mouth.isSpeaking() ? this.silence() : this.#press(keys.pause)),
+        })
+      : null
     ports.isLocal().then((isLocal) => display.show({ isLocal }))
   }
 
@@ -70,7 +69,7 @@ class Conversation implements HandsFree {
   start = () => {
     this.#isOn = true
     this.#mouth.prime()
-    this.#mediaKeys.start()
+    this.#mediaKeys?.start()
     this.#recogniser.start()
   }
 
@@ -81,7 +80,7 @@ class Conversation implements HandsFree {
 
   #turnOff() {
     this.#isOn = false
-    this.#mediaKeys.stop()
+    this.#mediaKeys?.stop()
     this.#recogniser.stop()
     this.#display.show(OFF)
   }
@@ -102,11 +101,13 @@ class Conversation implements HandsFree {
   }
 
   answer = (isYes: boolean) => {
-    this.#press({ intent: isYes ? 'confirm' : 'deny', slots: {} })
+    const { answers } = this.#room
+    if (answers) this.#press(isYes ? answers.yes : answers.no)
   }
 
   dispose = () => {
     clearTimeout(this.#waiting)
+    this.#isGone = true
     this.stop()
     this.#display.dispose()
   }
@@ -117,31 +118,26 @@ class Conversation implements HandsFree {
     this.#display.awaitWords(state === 'listening')
   }
 
-  #scene(): Scene {
-    const { recipe, read, settings, now, newId } = this.#ports
-    return {
-      recipe: recipe(),
-      session: read(),
-      question: this.view().question,
-      voice: settings(),
-      canSpeak: this.#mouth.canAnswer(),
-      now: now(),
-      newId: newId(),
-    }
-  }
-
-  #ears(): Ears {
-    const context = {
-      ...contextOf(this.#scene()),
-      wake: this.#ports.settings().mode === 'wake',
-      followUp: this.#memory.isAttentive(),
-    }
-    return { context, ...this.#mouth.lastWords() }
+  /** What the alternatives mean now. */
+  #choose(alternatives: readonly string[]): Heard<C> | null {
+    const lastWords = this.#mouth.lastWords()
+    const { question } = this.view()
+    return chooseCommand(alternatives, {
+      lastWords,
+      parse: this.#room.parser({
+        question,
+        wake: this.#ports.settings().mode === 'wake',
+        followUp: this.#memory.isAttentive(),
+        speaking: isNearSpeech(lastWords),
+        spoken: lastWords.spoken,
+      }),
+      mayInterrupt: (command) => this.#room.mayInterrupt(command, question),
+    })
   }
 
   #onSpeaking(isSpeaking: boolean) {
     this.#display.show({ isSpeaking })
-    // the cook can only go on, or answer, once it has been said
+    // nobody can go on, or answer, before it has been said
     if (this.#memory.isAttentive()) this.#memory.attend()
     if (!this.view().question) return
     this.#display.forgetQuestionLater()
@@ -158,19 +154,16 @@ class Conversation implements HandsFree {
     clearTimeout(this.#waiting)
     this.#display.hearSomething()
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
-    const ears = this.#ears()
-    this.#display.show({ live: isOwnVoice(text, ears) ? '' : text })
-    const heard = chooseCommand([text], ears)
-    const delayMs = heard && earlyAfterMs(heard)
+    this.#display.show({ live: isOwnVoice(text, this.#mouth.lastWords()) ? '' : text })
+    const heard = this.#choose([text])
+    const delayMs = heard && this.#room.earlyAfterMs(heard)
     if (heard === null || delayMs === null || this.#memory.early() !== null) return
     this.#waiting = setTimeout(() => this.#carryOutEarly(heard), delayMs)
   }
 
-  #carryOutEarly(heard: Heard) {
-    const before = this.#ports.read()
-    this.#carryOut(heard)
-    const undo = this.#undoOf(before, this.#ports.read())
-    this.#memory.keepEarly(JSON.stringify(heard.command), undo)
+  #carryOutEarly(heard: Heard<C>) {
+    const undo = this.#carryOut(heard)
+    this.#memory.keepEarly(JSON.stringify(heard.command), undo ?? (() => undefined))
   }
 
   #hearFinal(alternatives: string[]) {
@@ -181,7 +174,7 @@ class Conversation implements HandsFree {
     this.#display.show({ live: '' })
     const acted = this.#memory.early()
     this.#memory.forgetEarly()
-    const heard = chooseCommand(alternatives, this.#ears())
+    const heard = this.#choose(alternatives)
     const command = heard ? JSON.stringify(heard.command) : ''
     if (acted?.command === command) return
     if (acted) this.#takeBackEarly(acted.undo)
@@ -200,10 +193,10 @@ class Conversation implements HandsFree {
 
   #ignore(text: string) {
     if (isWakePhrase(text)) return this.#attend(text)
-    if (isOwnVoice(text, this.#ears())) return
+    if (isOwnVoice(text, this.#mouth.lastWords())) return
     this.#display.ignored(text)
     if (!/^stop\W*$/i.test(text)) return
-    this.#display.reply('Say “stop the timer” or “stop listening”.')
+    this.#display.reply(this.#room.stopHint)
   }
 
   /** 'Hey Chef' alone. Answered by a sound: words of ours would drown what comes next. */
@@ -215,38 +208,38 @@ class Conversation implements HandsFree {
     this.#display.reply('Yes?')
   }
 
-  #carryOut({ text, command, doubt }: Heard) {
-    const scene = this.#scene()
+  #carryOut({ text, ...heard }: Heard<C>): Undo | undefined {
     this.#memory.attend()
     this.#display.heard(text)
-    this.#settle(doubt ? askWhichTime(doubt, scene) : obey(command, scene), scene.session)
+    return this.#obey(heard)
   }
 
   /** The same as said, by a key or a button. */
-  #press(command: Command) {
-    const scene = this.#scene()
-    this.#settle(obey(command, scene), scene.session)
+  #press(command: C) {
+    this.#obey({ command, others: [] })
   }
 
-  #settle(outcome: Outcome, before: Session) {
-    const { session, reply, shown, short, question = null, effect } = outcome
+  #obey(heard: Omit<Heard<C>, 'text'>): Undo | undefined {
+    const { question } = this.view()
+    const deed = this.#room.obey(heard, { question, canSpeak: this.#mouth.canAnswer() })
+    this.#settle(deed)
+    return deed.undo
+  }
+
+  #settle(deed: Deed) {
+    const { reply, shown, short, question = null, isRefused, undo, after, later } = deed
     this.#display.keep('question')
-    if (effect?.kind === 'undo') return this.undo()
-    if (session !== before) {
-      this.#ports.change(() => session)
-      this.#keepUndo(this.#undoOf(before, session))
-    }
+    if (after === 'undo') return this.undo()
+    if (undo) this.#keepUndo(undo)
     this.#display.show({ ignored: '', question })
     this.#display.reply(shown ?? reply)
     if (question) this.#display.forgetQuestionLater()
-    if (reply !== '') this.#mouth.answer({ reply, short }, question ? 'question' : 'done')
+    const earcon = question ? 'question' : isRefused ? 'refused' : 'done'
+    if (reply !== '') this.#mouth.answer({ reply, short }, earcon)
     else this.#mouth.cancel()
     if (question && !this.#mouth.isSpeaking()) this.#listenForAnswer()
-    if (effect) this.#perform(effect)
-  }
-
-  #undoOf(before: Session, after: Session): Undo {
-    return () => this.#ports.change((session) => revert(session, before, after))
+    if (after) this.#goOn(after)
+    if (later) this.#await(later)
   }
 
   #keepUndo(undo: Undo) {
@@ -254,31 +247,18 @@ class Conversation implements HandsFree {
     this.#display.offerUndo()
   }
 
-  #perform(effect: Exclude<Effect, { kind: 'undo' }>) {
-    switch (effect.kind) {
-      case 'finish':
-        return this.#ports.finish()
-      case 'silence':
-        return this.#mouth.cancel()
-      case 'stopListening':
-        return this.#turnOff()
-      case 'ask':
-        return this.#ports.ask(effect.question)
-      case 'settings': {
-        const before = this.#ports.settings()
-        this.#ports.changeSettings(effect.change)
-        return this.#keepUndo(() => this.#ports.changeSettings(before))
-      }
-      case 'addToList':
-        return this.#addToList(effect.wish)
-    }
+  #goOn(after: Exclude<Deed['after'], 'undo' | undefined>) {
+    if (after === 'silence') this.#mouth.cancel()
+    else if (after === 'stopListening') this.#turnOff()
+    else after()
   }
 
-  async #addToList(wish: ShoppingWish) {
-    const undo = await this.#ports.addToList(wish)
-    const reply = undo ? listed(wish) : 'Failed to add item. Please try again.'
+  /** Whoever has left by then is not spoken to. */
+  async #await(later: NonNullable<Deed['later']>) {
+    const { reply, undo, isRefused } = await later
+    if (this.#isGone) return
     this.#display.reply(reply)
     if (undo) this.#keepUndo(undo)
-    this.#mouth.answer({ reply }, undo ? 'done' : 'refused')
+    this.#mouth.answer({ reply }, isRefused ? 'refused' : 'done')
   }
 }

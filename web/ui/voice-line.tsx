@@ -1,8 +1,8 @@
 /** What came of what was said: the answer with Undo, a question to answer, or what was ignored. */
 import './voice-line.css'
-import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import type { HandsFree } from './hands-free-view.ts'
+import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 export function VoiceLine({ handsFree }: { handsFree: HandsFree }) {
   const { reply, ignored, question, canUndo } = handsFree.view()

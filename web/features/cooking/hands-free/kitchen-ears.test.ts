@@ -1,15 +1,23 @@
-/** What counts as said to the app. */
+/** What counts as said to the app in the kitchen. */
 import { expect, test } from 'vitest'
-import { chooseCommand, type Ears, earlyAfterMs } from './hearing.ts'
+import { parseCommand } from '#shared/voice/command.ts'
+import type { VoiceContext } from '#shared/voice/intents.ts'
+import { chooseCommand, isNearSpeech } from '#web/lib/hands-free/hearing.ts'
+import { doubtOf, earlyAfterMs, mayInterrupt } from './kitchen-ears.ts'
 
-const ears = (changes: Partial<Ears> = {}): Ears => ({
-  context: { step: 2, steps: 5 },
-  spoken: '',
-  silentForMs: null,
-  ...changes,
-})
-const intent = (texts: string[], changes: Partial<Ears> = {}) =>
-  chooseCommand(texts, ears(changes))?.command.intent ?? null
+type Moment = { context?: VoiceContext; spoken?: string; silentForMs?: number | null }
+
+function choose(texts: string[], { context, spoken = '', silentForMs = null }: Moment = {}) {
+  const lastWords = { spoken, silentForMs }
+  const situation = { step: 2, steps: 5, ...context, spoken, speaking: isNearSpeech(lastWords) }
+  return chooseCommand(texts, {
+    lastWords,
+    parse: (text) => parseCommand(text, situation),
+    mayInterrupt: (command) =>
+      mayInterrupt(command, context?.pending ? { about: context.pending } : null),
+  })
+}
+const intent = (texts: string[], moment?: Moment) => choose(texts, moment)?.command.intent ?? null
 
 test('the first alternative that is a command wins', () => {
   expect(intent(['necks', 'next', 'previous'])).toBe('next')
@@ -36,16 +44,13 @@ test('for eight seconds its own words are not obeyed', () => {
 })
 
 test('two hearings with different times leave a doubt', () => {
-  const heard = chooseCommand(
-    ['set a timer for fifteen minutes', 'set a timer for fifty minutes'],
-    ears(),
-  )
-  expect(heard?.doubt).toEqual([900, 3_000])
+  const heard = choose(['set a timer for fifteen minutes', 'set a timer for fifty minutes'])
+  expect(heard && doubtOf(heard.command, heard.others)).toEqual([900, 3_000])
 })
 
 test('only harmless commands act before the words are final, later where they may go on', () => {
-  const after = (text: string, changes: Partial<Ears> = {}) => {
-    const heard = chooseCommand([text], ears(changes))
+  const after = (text: string, moment?: Moment) => {
+    const heard = choose([text], moment)
     return heard && earlyAfterMs(heard)
   }
   expect(after('next step')).toBe(250)

@@ -1,7 +1,7 @@
 /** How hands-free answers: in full, in short, or by small sounds; and what it said last. No React. */
-import type { Earcon } from '#web/lib/earcons.ts'
-import type { Speaker, SpeakerOptions } from '#web/lib/speaker.ts'
-import type { VoiceSettings } from '#web/lib/voice-settings.ts'
+import type { Earcon } from '../earcons.ts'
+import type { Speaker, SpeakerOptions } from '../speaker.ts'
+import type { VoiceSettings } from '../voice-settings.ts'
 
 type MouthPorts = {
   makeSpeaker: (options: SpeakerOptions) => Speaker

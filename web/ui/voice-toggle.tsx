@@ -1,23 +1,19 @@
-/** The one button of hands-free cooking: the cream that listens, with its state in words beside it. */
+/** The one button of hands-free: the cream that listens, with its state in words beside it. */
+import './voice-toggle.css'
 import { useAtomValue } from 'jotai'
+import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
 import { readText, writeText } from '#web/lib/storage.ts'
 import { VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
 import { voiceSettingsAtom } from '#web/lib/voice-settings.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { VoiceButton } from '#web/ui/voice-button.tsx'
-import type { HandsFree } from './hands-free-view.ts'
-import { looksOf } from './voice-looks.ts'
+import { IconButton } from './icon-button.tsx'
+import { VoiceButton } from './voice-button.tsx'
+import { looksOf, type VoiceWords } from './voice-looks.ts'
 
-type VoiceToggleProps = {
-  handsFree: HandsFree
-  /** The step shown, from 1. */
-  step: number
-  onHelp: () => void
-}
+type VoiceToggleProps = { handsFree: HandsFree; words: VoiceWords; onHelp: () => void }
 
 const ON: readonly string[] = ['listening', 'starting', 'offline']
 
-export function VoiceToggle({ handsFree, step, onHelp }: VoiceToggleProps) {
+export function VoiceToggle({ handsFree, words, onHelp }: VoiceToggleProps) {
   const view = handsFree.view()
   const { mode } = useAtomValue(voiceSettingsAtom)
   const isOn = ON.includes(view.state)
@@ -33,19 +29,19 @@ export function VoiceToggle({ handsFree, step, onHelp }: VoiceToggleProps) {
   }
 
   return (
-    <div className="cook-voice">
+    <div className="voice-toggle">
       <VoiceButton
         wide
         label="Hands-free"
         pressed={isOn}
         onClick={press}
-        {...looksOf(view, { mode, step, isNoticeSeen })}
+        {...looksOf(view, { mode, words, isNoticeSeen })}
       />
       <IconButton
         icon="i-lucide-circle-question-mark"
         size="sm"
         aria-label="What can I say?"
-        className="cook-voice-help"
+        className="voice-toggle-help"
         onClick={onHelp}
       />
     </div>

@@ -1,15 +1,24 @@
 /** The words and the face of hands-free in each of its states: never the colour alone. Pure. */
+import type { HandsFreeView } from '#web/lib/hands-free/hands-free-view.ts'
 import type { VoiceSettings } from '#web/lib/voice-settings.ts'
-import type { VoiceState } from '#web/ui/voice-button.tsx'
-import type { HandsFreeView } from './hands-free-view.ts'
+import type { VoiceState } from './voice-button.tsx'
 
 type Looks = { state: VoiceState; title: string; hint: string }
 
+/** What hands-free says of itself in one place of the app. */
+export type VoiceWords = {
+  /** What could be said, by how it listens. */
+  examples: Record<VoiceSettings['mode'], string>
+  /** What to do where there is no voice. */
+  instead: string
+  /** While this reply is spoken; 'Speaking' where there is nothing better. */
+  speaking?: (reply: string) => string | null
+}
+
 type Situation = {
   mode: VoiceSettings['mode']
-  /** The step shown, from 1. */
-  step: number
-  /** The cook has read where the sound may go. */
+  words: VoiceWords
+  /** It has been read where the sound may go. */
   isNoticeSeen: boolean
 }
 
@@ -32,11 +41,13 @@ export function looksOf(view: HandsFreeView, situation: Situation): Looks {
     case 'unloaded':
       return muted('Mic off', 'Check the connection, then tap')
     case 'unsupported':
-      return { state: 'unsupported', title: "Voice isn't available", hint: 'Use the big buttons' }
+      return {
+        state: 'unsupported',
+        title: "Voice isn't available",
+        hint: situation.words.instead,
+      }
     case 'listening':
-      return (
-        speakingLooks(view, situation) ?? heardLooks(view) ?? listeningLooks(view, situation.mode)
-      )
+      return speakingLooks(view, situation) ?? heardLooks(view) ?? listeningLooks(view, situation)
   }
 }
 
@@ -53,11 +64,9 @@ function offLooks({ isLocal }: HandsFreeView, { mode, isNoticeSeen }: Situation)
   return { state: 'idle', title, hint: isNoticeSeen ? 'Tap to talk' : `Tap to talk. ${where}` }
 }
 
-function speakingLooks({ isSpeaking, reply }: HandsFreeView, { step }: Situation): Looks | null {
+function speakingLooks({ isSpeaking, reply }: HandsFreeView, { words }: Situation): Looks | null {
   if (!isSpeaking) return null
-  const isStep = /^(?:Reading s|S)tep \d+$/.test(reply)
-  const title = isStep ? `Reading step ${step}` : 'Speaking'
-  return { state: 'speaking', title, hint: 'Tap to stop' }
+  return { state: 'speaking', title: words.speaking?.(reply) ?? 'Speaking', hint: 'Tap to stop' }
 }
 
 /** What came of it stands in the line, and is read out there. */
@@ -65,15 +74,9 @@ function heardLooks({ heard }: HandsFreeView): Looks | null {
   return heard === '' ? null : { state: 'heard', title: `“${heard}”`, hint: '' }
 }
 
-const EXAMPLES: Record<VoiceSettings['mode'], string> = {
-  open: '“Next”, “timer”, “repeat”',
-  wake: '“Hey Chef, next”',
-  tap: 'Say one thing, such as “next”',
-}
-
-function listeningLooks({ live, isSilent }: HandsFreeView, mode: VoiceSettings['mode']): Looks {
+function listeningLooks({ live, isSilent }: HandsFreeView, { mode, words }: Situation): Looks {
   const title = 'Listening'
   if (live !== '') return { state: 'listening', title, hint: `${live}…` }
-  const hint = isSilent ? 'Nothing heard yet. Is the right microphone on?' : EXAMPLES[mode]
+  const hint = isSilent ? 'Nothing heard yet. Is the right microphone on?' : words.examples[mode]
   return { state: 'listening', title, hint }
 }

@@ -1,6 +1,6 @@
-/** What the cook sees of hands-free, and who is told when it changes. Knows no voice and no React. */
-import type { RecogniserState } from '#web/lib/speech-shape.ts'
-import type { Question } from './obey.ts'
+/** What is seen of hands-free, and who is told when it changes. Knows no voice and no React. */
+import type { RecogniserState } from '../speech-shape.ts'
+import type { Question } from './room.ts'
 
 export type HandsFreeView = {
   /** 'unloaded': the part that hears could not be fetched; `start` tries again. */
@@ -56,7 +56,7 @@ const UNDO_MS = 10_000
 const IGNORED_MS = 5_000
 /** Voice, rule 13: an answer that comes later does nothing. */
 const QUESTION_MS = 8_000
-/** Ours: a cook who talks to a dead microphone is told so. */
+/** Ours: whoever talks to a dead microphone is told so. */
 const SILENT_MS = 20_000
 
 export class HandsFreeDisplay {

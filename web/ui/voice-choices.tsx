@@ -1,8 +1,8 @@
-/** How the cook is heard and answered: four choices, remembered on the device. */
+/** How one is heard and answered: four choices, remembered on the device. */
 import './voice-choices.css'
 import { useAtom } from 'jotai'
 import { type VoiceSettings, voiceSettingsAtom } from '#web/lib/voice-settings.ts'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
 
 type Option<T extends string> = { value: T; label: string }
 
@@ -11,10 +11,10 @@ const MODES: readonly Option<VoiceSettings['mode']>[] = [
   { value: 'wake', label: '“Hey Chef”' },
   { value: 'tap', label: 'Tap to talk' },
 ]
-const MODE_WORDS: Record<VoiceSettings['mode'], string> = {
-  open: 'Just say “next”. Talk at the table is left alone.',
-  wake: 'For noisy kitchens: only what begins with “Hey Chef” counts.',
-  tap: 'Listens for one sentence after each tap.',
+const MODE_WORDS: Record<VoiceSettings['mode'], (plain: string) => string> = {
+  open: (plain) => `Just say “${plain}”. Talk around you is left alone.`,
+  wake: () => 'For noisy places: only what begins with “Hey Chef” counts.',
+  tap: () => 'Listens for one sentence after each tap.',
 }
 const ANSWERS: readonly Option<VoiceSettings['answers']>[] = [
   { value: 'full', label: 'Full' },
@@ -32,10 +32,11 @@ const VOLUMES: readonly Option<string>[] = [
   { value: '1', label: 'Loud' },
 ]
 
-export function ListenChoice() {
+/** `plain` is a command that is short and common here. */
+export function ListenChoice({ plain }: { plain: string }) {
   const [{ mode }, change] = useAtom(voiceSettingsAtom)
   return (
-    <Choice title="When I listen" text={MODE_WORDS[mode]}>
+    <Choice title="When I listen" text={MODE_WORDS[mode](plain)}>
       <SegmentedControl
         label="When I listen"
         options={MODES}

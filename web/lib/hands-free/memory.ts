@@ -1,4 +1,5 @@
 /** What hands-free has just done, so that it is done once and can be taken back. No clock of its own. */
+import type { Undo } from './room.ts'
 
 /** The end of an utterance comes within this time of its beginning, or never. */
 const UTTERANCE_MS = 4_000
@@ -6,9 +7,6 @@ const UTTERANCE_MS = 4_000
 const SAME_UTTERANCE_MS = 1_200
 /** Voice, rule 2: after a command the next one needs no wake phrase. */
 const FOLLOW_UP_MS = 8_000
-
-/** Takes back one thing that was done. */
-export type Undo = () => void
 
 type Early = { command: string; undo: Undo; at: number }
 
@@ -60,7 +58,7 @@ export class Memory {
     )
   }
 
-  /** From now on the cook need not say 'Hey Chef', for a while. */
+  /** From now on nobody need say 'Hey Chef', for a while. */
   attend(): void {
     this.#attentiveSince = this.#now()
   }

@@ -1,0 +1,101 @@
+/** Hands-free while cooking: what is understood there, and done to the session. The kitchen comes in as ports. */
+import { parseCommand } from '#shared/voice/command.ts'
+import type { Command } from '#shared/voice/intents.ts'
+import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
+import type { Deed, Question, Room, Undo } from '#web/lib/hands-free/room.ts'
+import type { VoiceSettings } from '#web/lib/voice-settings.ts'
+import { revert, type Session } from '../session.ts'
+import { doubtOf, earlyAfterMs, mayInterrupt } from './kitchen-ears.ts'
+import { contextOf, type Effect, type Outcome, obey, type Scene } from './obey.ts'
+import { listed } from './obey-amounts.ts'
+import { askWhichTime } from './obey-new-timers.ts'
+import { likelyPhrases } from './phrases.ts'
+
+export type KitchenPorts = {
+  recipe: () => Scene['recipe']
+  read: () => Session
+  change: (change: (session: Session) => Session) => void
+  ask: (question: string) => void
+  finish: () => void
+  /** Answers how to take it off again; null when it could not be added. */
+  addToList: (wish: ShoppingWish) => Promise<Undo | null>
+  settings: () => VoiceSettings
+  changeSettings: (change: Partial<VoiceSettings>) => void
+  now: () => number
+  newId: () => string
+}
+
+export function createCookingRoom(ports: KitchenPorts): Room<Command> {
+  const situation = (question: Question | null) => ({
+    recipe: ports.recipe(),
+    session: ports.read(),
+    question,
+    now: ports.now(),
+  })
+
+  return {
+    parser({ question, ...hearing }) {
+      const context = { ...contextOf(situation(question)), ...hearing }
+      return (text) => parseCommand(text, context)
+    },
+    mayInterrupt,
+    earlyAfterMs,
+    obey({ command, others }, { question, canSpeak }) {
+      const scene = {
+        ...situation(question),
+        voice: ports.settings(),
+        canSpeak,
+        newId: ports.newId(),
+      }
+      const doubt = doubtOf(command, others)
+      return carryOut(doubt ? askWhichTime(doubt, scene) : obey(command, scene), scene, ports)
+    },
+    phrases: () => likelyPhrases(ports.recipe(), ports.read()),
+    stopHint: 'Say “stop the timer” or “stop listening”.',
+    answers: { yes: { intent: 'confirm', slots: {} }, no: { intent: 'deny', slots: {} } },
+    keys: {
+      next: { intent: 'next', slots: {} },
+      previous: { intent: 'previous', slots: {} },
+      pause: { intent: 'repeat', slots: {} },
+    },
+  }
+}
+
+function carryOut(outcome: Outcome, { session: before }: Scene, ports: KitchenPorts): Deed {
+  const { session: after, effect, ...said } = outcome
+  const rest = effect ? started(effect, ports) : {}
+  if (after === before) return { ...said, ...rest }
+  ports.change(() => after)
+  const undo = () => ports.change((session) => revert(session, before, after))
+  return { ...said, undo, ...rest }
+}
+
+/** What there is to do besides changing the session. */
+function started(effect: Effect, ports: KitchenPorts): Partial<Deed> {
+  switch (effect.kind) {
+    case 'undo':
+    case 'silence':
+    case 'stopListening':
+      return { after: effect.kind }
+    case 'finish':
+      return { after: ports.finish }
+    case 'ask':
+      return { after: () => ports.ask(effect.question) }
+    case 'settings': {
+      const before = ports.settings()
+      return {
+        after: () => ports.changeSettings(effect.change),
+        undo: () => ports.changeSettings(before),
+      }
+    }
+    case 'addToList':
+      return { later: addToList(effect.wish, ports) }
+  }
+}
+
+async function addToList(wish: ShoppingWish, ports: KitchenPorts) {
+  const undo = await ports.addToList(wish)
+  return undo
+    ? { reply: listed(wish), undo }
+    : { reply: 'Failed to add item. Please try again.', isRefused: true }
+}

@@ -1,0 +1,40 @@
+/** 'What can I say?': examples of every kind of command, and how one is heard and answered. */
+import './voice-help.css'
+import type { ReactNode } from 'react'
+import { Dialog } from './dialog.tsx'
+import { AnswerChoices, ListenChoice } from './voice-choices.tsx'
+
+export type VoiceExamples = { title: string; examples: readonly string[] }
+
+type VoiceHelpProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  commands: readonly VoiceExamples[]
+  /** A command that is short and common here. */
+  plain: string
+  /** What to do without a voice. */
+  without?: ReactNode
+  className?: string
+}
+
+export function VoiceHelp({ commands, plain, without, ...dialog }: VoiceHelpProps) {
+  return (
+    <Dialog {...dialog} title="What can I say?">
+      <ListenChoice plain={plain} />
+      <div className="voice-help">
+        {commands.map(({ title, examples }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {examples.map((example) => (
+                <li key={example}>“{example}”</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {without && <p className="muted voice-without">{without}</p>}
+      <AnswerChoices />
+    </Dialog>
+  )
+}
