@@ -39,12 +39,13 @@ async function expectSeenFocus(page: Page) {
 async function expectTrapped(page: Page, dialog: Locator) {
   for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
     await page.keyboard.press(key)
-    const isBehind = await dialog.evaluate((element) => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body || element.contains(focused)) return false
-      return !focused.closest('[aria-label="Notifications"], [data-base-ui-focus-guard]')
-    })
-    expect(isBehind, `${key} leaves the dialog`).toBe(false)
+    const isBehind = () =>
+      dialog.evaluate((element) => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || element.contains(focused)) return false
+        return !focused.closest('[aria-label="Notifications"], [data-base-ui-focus-guard]')
+      })
+    await expect.poll(isBehind, `${key} leaves the dialog`).toBe(false)
   }
 }
 

@@ -219,8 +219,8 @@ test.each([
   const { screen } = await open(SHELF, {}, search)
   const count = `Showing ${expected.length} of 3 recipes`
   await expect.element(screen.getByText(count)).toBeVisible()
-  const names = screen.getByRole('heading', { level: 2 }).elements()
-  expect(names.map((name) => name.textContent)).toEqual(expected)
+  const names = () => screen.getByRole('heading', { level: 2 }).elements()
+  await expect.poll(() => names().map((name) => name.textContent)).toEqual(expected)
 })
 
 test('the order that was chosen stands in the address, beside the words', async () => {
