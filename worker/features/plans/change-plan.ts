@@ -10,8 +10,8 @@ import { guarded, type ListRef, revGuard } from '../../db/rev-guard.ts'
 import { weeklyMealPlans } from '../../db/schema.ts'
 import { getPlan, replaceMeals, replaceRecipes, unknownRecipes } from './plans.queries.ts'
 
-/** Other writers can get in between this often before we give up; each of them got something done. */
-const TRIES = 3
+/** Other writers can get in between this often before we give up: a whole household, all at once. */
+const TRIES = 50
 
 /**
  * Writes the fields given and answers with the row. Meals that are not selected any more leave the

@@ -143,6 +143,14 @@ test('writers of different fields at once lose nothing', async () => {
   })
 })
 
+test('without a revision nobody of twelve who arrange a week at once is refused', async () => {
+  const { a, patch, read } = await aKitchen()
+  const days = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 'Monday' : 'Friday'))
+  const answers = await Promise.all(days.map((day) => patch({ meal_schedule: { [day]: [a] } })))
+  expect(answers.map(({ status }) => status)).toEqual(days.map(() => 200))
+  expect((await read()).rev).toBe(13)
+})
+
 test('a deleted plan is gone with its grocery list', async () => {
   const { profile, plan } = await aKitchen()
   expect((await call('DELETE', `${PLANS}/${plan.id}`, { profile })).status).toBe(204)
