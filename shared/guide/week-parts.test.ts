@@ -5,7 +5,7 @@ import { reheats, sayAhead } from './week-ahead.ts'
 import { dish, timed, weekWith } from './week-samples.ts'
 import { sayTimes, sayTotal } from './week-times.ts'
 import { kindsOf, sayCuisines, sayVariety } from './week-variety.ts'
-import { longMinutes, saidMeal } from './week-words.ts'
+import { longMinutes, saidMeal, saidMeals } from './week-words.ts'
 
 test.each([
   [1, '1 minute'],
@@ -21,6 +21,12 @@ test('a meal is said with its day, whoever it belongs to', () => {
   const [soup, nans] = [timed('Leek Soup', 20), timed("Nan's  Pie", 60)]
   const { meals } = weekWith({ Monday: [soup, nans], '': [timed('Cake', 50)] })
   expect(meals.map(saidMeal)).toEqual(["Monday's Leek Soup", "Nan's Pie on Monday", 'Cake'])
+})
+
+test('meals of one day are said with it once', () => {
+  const [soup, pie, stew] = [timed('Leek Soup', 20), timed('Pie', 60), timed('Stew', 50)]
+  const { meals } = weekWith({ Monday: [soup, pie], Friday: [stew] })
+  expect(saidMeals(meals)).toBe("Monday's Leek Soup, Pie and Friday's Stew")
 })
 
 const kinds: [string, SummaryRecipe, string[]][] = [

@@ -28,9 +28,17 @@ export function saidMeal({ name, day }: Meal): string {
   return OWNED.test(name) ? `${name} on ${day}` : `${day}'s ${name}`
 }
 
-/** "Monday's Leek Soup and Friday's Pie". */
+/** "Monday's Leek Soup and Friday's Pie"; of one day "Monday's Leek Soup and Pie". */
 export function saidMeals(meals: readonly Meal[]): string {
-  return listed(meals.map(saidMeal))
+  return listed(
+    meals.map((meal, at) => (isSaidWith(meal, meals[at - 1]) ? meal.name : saidMeal(meal))),
+  )
+}
+
+/** A meal of the day that the one before it was said with. */
+function isSaidWith(meal: Meal, before: Meal | undefined): boolean {
+  if (!before || meal.day === null || meal.day !== before.day) return false
+  return !OWNED.test(meal.name) && !OWNED.test(before.name)
 }
 
 /** One of several ways to say the same: always the same for a plan, not the same for all plans. */
