@@ -12,6 +12,8 @@ export default defineProject({
       miniflare: {
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(import.meta.dirname, '../migrations')),
+          // The guide answers, unless a test brings a model.
+          AI_TEXT_MODEL: '',
         },
       },
     })),

@@ -1,4 +1,5 @@
 /** The mind of the kitchen as its callers see it: one method a task. Says nothing of who implements it. */
+import type { Failure } from '#shared/errors.ts'
 import type { OptimizeRequest } from '#shared/groceries/schema.ts'
 import type {
   ChatAnswer,
@@ -17,6 +18,9 @@ import type { ImageKind } from '../storage/sniff.ts'
 
 export const SPEAKERS = ['workers-ai', 'kitchen-guide'] as const
 export type Speaker = (typeof SPEAKERS)[number]
+
+/** The six tasks, as `ai_failed` names them. */
+export type AiTask = Extract<Failure, { code: 'ai_failed' }>['task']
 
 /** An answer and which of the two gave it: a model that fails may be stood in for. */
 export type Spoken<Answer> = Answer & { source: Speaker }

@@ -19,6 +19,9 @@ export const kitchenGuide: KitchenAi = {
     // The guide has no eyes: it reads what the device read.
     if (!ocrText?.trim()) throw new AppError({ code: 'ai_failed', task: 'readRecipe' })
     const recipe = readRecipeText(ocrText)
+    // Specks of a photo without words: nothing to review.
+    const isBlank = recipe.ingredients.every(({ name }) => name === '') && !recipe.method.join('')
+    if (isBlank) throw new AppError({ code: 'ai_failed', task: 'readRecipe' })
     return { sqlStatement: writeRecipeStatement(recipe), recipe, source }
   },
   tips: async (recipe) => ({ cookingTips: cookingTips(recipe), source }),

@@ -1,4 +1,5 @@
 /** What every handler finds in its context: the bindings of wrangler.toml and what middleware added. */
+import type { AiBinding } from '../ai/binding.ts'
 import type { Db } from '../db/client.ts'
 
 export type Bindings = {
@@ -6,7 +7,10 @@ export type Bindings = {
   PHOTOS: R2Bucket
   ASSETS: Fetcher
   /** Absent, or refusing, on a laptop without an account. */
-  AI?: Ai
+  AI?: AiBinding
+  /** Names of models of Workers AI: one that writes, one that sees as well. */
+  AI_TEXT_MODEL?: string
+  AI_VISION_MODEL?: string
   AI_LIMIT?: RateLimit
   PAGE_LIMIT?: RateLimit
 }

@@ -14,7 +14,6 @@ import {
   TipsRequest,
 } from '#shared/guide/schema.ts'
 import { Recipe } from '#shared/recipes/schema.ts'
-import { chooseAi } from '../../ai/choose.ts'
 import { SPEAKERS } from '../../ai/kitchen-ai.ts'
 import { currentProfile } from '../../http/current-profile.ts'
 import { documented } from '../../http/documented.ts'
@@ -22,6 +21,7 @@ import type { AppEnv } from '../../http/env.ts'
 import { CHAT_MAX_BYTES, FUNCTION_MAX_BYTES } from '../../http/limits.ts'
 import { validateJson } from '../../http/validate.ts'
 import { getPlan } from '../plans/plans.queries.ts'
+import { assistantFor } from './assistant-for.ts'
 import { validatePhotoForm } from './photo-form.ts'
 import { shopForHousehold } from './shop-for-household.ts'
 
@@ -48,7 +48,8 @@ export const assistantRoutes = new Hono<AppEnv>()
     async (c) => {
       const { weeklyPlanId, recipes } = c.req.valid('json')
       const plan = await getPlan(c.var.db, { profileId: c.var.profileId, id: weeklyPlanId })
-      return c.json(await chooseAi(c.env).summarise(plan, recipes))
+      const ai = await assistantFor(c)
+      return c.json(await ai.summarise(plan, recipes))
     },
   )
   .post(
@@ -60,7 +61,7 @@ export const assistantRoutes = new Hono<AppEnv>()
     }),
     validateJson(OptimizeRequest, limit),
     async (c) => {
-      const ports = { db: c.var.db, ai: chooseAi(c.env) }
+      const ports = { db: c.var.db, ai: await assistantFor(c) }
       return c.json(await shopForHousehold(ports, c.req.valid('json').items))
     },
   )
@@ -73,7 +74,7 @@ export const assistantRoutes = new Hono<AppEnv>()
       form: { image: { type: 'string', format: 'binary' }, ocrText: { type: 'string' } },
     }),
     validatePhotoForm,
-    async (c) => c.json(await chooseAi(c.env).readRecipe(c.req.valid('form'))),
+    async (c) => c.json(await (await assistantFor(c)).readRecipe(c.req.valid('form'))),
   )
   .post(
     '/get-cooking-tips',
@@ -83,7 +84,7 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: TipsAnswer.extend({ source }) },
     }),
     validateJson(TipsRequest, limit),
-    async (c) => c.json(await chooseAi(c.env).tips(c.req.valid('json').recipe)),
+    async (c) => c.json(await (await assistantFor(c)).tips(c.req.valid('json').recipe)),
   )
   .post(
     '/cooking-coach',
@@ -93,7 +94,7 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: CoachAnswer.extend({ source }) },
     }),
     validateJson(CoachRequest, limit),
-    async (c) => c.json(await chooseAi(c.env).coach(c.req.valid('json'))),
+    async (c) => c.json(await (await assistantFor(c)).coach(c.req.valid('json'))),
   )
   .post(
     '/recipe-chat',
@@ -103,5 +104,5 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: ChatAnswer.extend({ source }) },
     }),
     validateJson(ChatRequest, { maxBytes: CHAT_MAX_BYTES }),
-    async (c) => c.json(await chooseAi(c.env).chat(c.req.valid('json'))),
+    async (c) => c.json(await (await assistantFor(c)).chat(c.req.valid('json'))),
   )

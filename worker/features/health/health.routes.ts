@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { version } from '../../../package.json'
-import { chooseAi } from '../../ai/choose.ts'
+import { speakerNow } from '../../ai/choose.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 
@@ -15,5 +15,5 @@ const Health = z.object({
 export const healthRoutes = new Hono<AppEnv>().get(
   '/',
   documented({ tag: 'Kitchen', summary: 'Whether the kitchen is open', answers: { 200: Health } }),
-  (c) => c.json({ status: 'ok' as const, version, ai: chooseAi(c.env).speaker }),
+  async (c) => c.json({ status: 'ok' as const, version, ai: await speakerNow(c.env) }),
 )

@@ -1,0 +1,33 @@
+/** Asks a model a cook's question in the middle of a step. */
+import { coachAnswer } from '#shared/guide/coach.ts'
+import { CoachAnswer, type CoachRequest } from '#shared/guide/schema.ts'
+import { plainText, shapeOf } from './answer-text.ts'
+import { askModel } from './ask-model.ts'
+import type { Mind } from './mind.ts'
+import { readShape } from './read-reply.ts'
+import { recipeFacts } from './recipe-answer.ts'
+
+const INSTRUCTIONS = `You are a calm cooking coach beside somebody who is cooking right now, with busy hands. The data holds the recipe, the step they are at (counted from 1), their question, and the note of our own kitchen guide on it: where the note answers the question it is right, above all on burns, fire, allergies, core temperatures and storage; where it says that it does not know, answer yourself.
+Write 'answer': two to five short sentences about this recipe, the most urgent first. Temperatures in °C, weights in grams, food safety by UK guidance. If you do not know, say so plainly. If it is not about cooking, say that you only know about cooking.`
+
+const CHARS_MAX = 2_000
+const shape = shapeOf({ answer: { type: 'string' } })
+const Answer = CoachAnswer.extend({ answer: plainText(CHARS_MAX) })
+
+export function askCoach(mind: Mind, request: CoachRequest): Promise<CoachAnswer> {
+  const { recipe, currentStep, currentStepText, question } = request
+  return askModel(mind, {
+    model: mind.models.text,
+    instructions: INSTRUCTIONS,
+    data: {
+      question,
+      step: currentStep + 1,
+      step_text: currentStepText,
+      note: coachAnswer(request),
+      recipe: recipeFacts(recipe),
+    },
+    shape,
+    maxTokens: 700,
+    read: (value) => readShape(Answer, value),
+  })
+}

@@ -1,0 +1,50 @@
+/** What a cook does not eat, and whether a model's answer keeps to it: by the same tables as the guide's. */
+
+import { isRefusedBy } from '#shared/guide/chat/refusal.ts'
+import { addWishes, NO_WISHES } from '#shared/guide/chat/wishes.ts'
+import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
+import { forbiddenBy, TRAIT_NAMES } from '#shared/guide/diets.ts'
+import { type Trait, traitsOf } from '#shared/guide/knowledge/allergens.ts'
+import type { ChatAnswer, ChatMessage } from '#shared/guide/schema.ts'
+import { looksLikeRecipe } from '#shared/imports/text.ts'
+
+/** Diets by name, foods as the cook called them. */
+export type Avoided = { diets: string[]; foods: string[]; forbidden: ReadonlySet<Trait> }
+
+/** Before these words a sentence says what is in a dish, after them what is not. */
+const LEFT_OUT =
+  /\b(?:no|not|never|without|avoid\w*|instead of|rather than|in place of|replac\w+|swap\w*|substitut\w+|skip|omit\w*|left out|leave out|free (?:of|from)|contains? no|isn'?t|aren'?t|don'?t|doesn'?t)\b/i
+
+/** All that a talk's cook said they do not eat, and did not take back; recipes pasted into it say nothing of it. */
+export function avoidedIn(messages: readonly ChatMessage[]): Avoided {
+  const said = messages.filter(
+    ({ role, content }) =>
+      role === 'user' && content !== CREATE_RECIPE_REQUEST && !looksLikeRecipe(content),
+  )
+  const { diets, refused } = said.reduce(
+    (wishes, { content }) => addWishes(wishes, content),
+    NO_WISHES,
+  )
+  return { diets: diets.map(({ name }) => name), foods: refused, forbidden: forbiddenBy(diets) }
+}
+
+/** What in an answer the cook must not meet, in words for the model; `null` when it keeps to everything. */
+export function breachIn({ reply, recipeData }: ChatAnswer, avoided: Avoided): string | null {
+  const isRefused = isRefusedBy(avoided.foods)
+  const names = recipeData?.ingredients.map(({ name }) => name) ?? []
+  const words = [reply, recipeData?.name ?? '', ...(recipeData?.method ?? [])]
+  const traits = [...names, ...words.flatMap(saidToBeIn)].flatMap((text) => [...traitsOf(text)])
+  const broken = new Set(traits.filter((trait) => avoided.forbidden.has(trait)))
+  if (broken.size > 0) {
+    const found = [...broken].map((trait) => TRAIT_NAMES[trait]).join(', ')
+    return `It holds ${found}, which this cook does not eat (${avoided.diets.join(', ')}); name foods that are free of it.`
+  }
+  return names.some(isRefused) ? `It holds a food that this cook refused.` : null
+}
+
+/** The sentences of a text up to where they say what is not in it; questions say nothing. */
+function saidToBeIn(text: string): string[] {
+  return (text.match(/[^.!?;\n]+[.!?;\n]?/g) ?? [])
+    .filter((sentence) => !sentence.endsWith('?'))
+    .map((sentence) => sentence.slice(0, LEFT_OUT.exec(sentence)?.index))
+}

@@ -1,0 +1,20 @@
+/** A picture as a data URL. */
+import type { ImageKind } from '../storage/sniff.ts'
+
+const TYPES: Record<ImageKind, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+
+/** Divisible by three, so that pieces of base64 join without padding between them. */
+const CHUNK_BYTES = 24_576
+
+export function dataUrl(image: Uint8Array, kind: ImageKind): string {
+  const pieces: string[] = []
+  for (let at = 0; at < image.length; at += CHUNK_BYTES) {
+    pieces.push(btoa(String.fromCharCode(...image.subarray(at, at + CHUNK_BYTES))))
+  }
+  return `data:${TYPES[kind]};base64,${pieces.join('')}`
+}
