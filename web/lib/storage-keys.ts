@@ -27,6 +27,9 @@ export const VOICE_SETTINGS_KEY = 'voice_settings'
 export const recipeDraftKey = (slot: string) => `recipe-draft-${slot}`
 /** Ours: the link, text and recipe of a page that is being brought in. */
 export const PAGE_IMPORT_KEY = 'page-import'
+/** Ours: the talk with the assistant, and what is being typed to it. */
+export const chatKey = (profileId: string) => `recipe-chat-${profileId}`
+export const chatDraftKey = (profileId: string) => `recipe-chat-draft-${profileId}`
 /** Ours: ticks that the kitchen has not heard yet. */
 export const SHOPPING_TICKS_KEY = 'waiting-shopping-ticks'
 export const GROCERY_TICKS_KEY = 'waiting-grocery-ticks'

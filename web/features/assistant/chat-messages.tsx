@@ -5,7 +5,7 @@ import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssistantMark } from '#web/ui/mark.tsx'
 import { ChatReply } from './chat-reply.tsx'
-import { type ChatEntry, type ChatRecipe, WELCOME_ID } from './use-recipe-chat.ts'
+import { type ChatEntry, type ChatRecipe, WELCOME } from './kept-chat.ts'
 
 const SPEAKER_NAMES = { 'workers-ai': 'Workers AI', 'kitchen-guide': 'Kitchen guide' } as const
 
@@ -22,7 +22,7 @@ export function ChatMessages({ entries, isThinking, onRetry, onView }: ChatMessa
 
   useEffect(() => {
     // the start of a long answer, all of a short one; the welcome stands where it is
-    if (newest !== WELCOME_ID) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    if (newest !== WELCOME.id) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [newest])
 
   return (

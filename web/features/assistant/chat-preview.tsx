@@ -9,7 +9,7 @@ import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Meta, MetaRow, Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import type { ChatRecipe } from './use-recipe-chat.ts'
+import type { ChatRecipe } from './kept-chat.ts'
 
 type ChatPreviewProps = {
   found: ChatRecipe

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CHAT_WELCOME, CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import type { RecipeData } from '#shared/guide/schema.ts'
+import type { Profile } from '#shared/profiles/schema.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { RecipeChat } from './recipe-chat.tsx'
@@ -43,8 +44,19 @@ function Page() {
   )
 }
 
-function open(answers: Answers) {
-  return renderScreen({ at: '/recipe-chat', routes: { '/recipe-chat': Page }, answers })
+function open(answers: Answers, chef?: Partial<Profile>) {
+  return renderScreen({
+    at: '/recipe-chat',
+    routes: { '/recipe-chat': Page },
+    answers,
+    ...(chef && { chef }),
+  })
+}
+
+/** The same chef's page, opened anew. */
+async function reload(opened: Awaited<ReturnType<typeof open>>, answers: Answers) {
+  await opened.screen.unmount()
+  return open(answers, { id: opened.profile.id })
 }
 
 test('Enter sends the whole talk, Shift+Enter starts a line, and the reply says who spoke', async () => {
@@ -151,4 +163,53 @@ test('a recipe without a method is edited before it is saved', async () => {
   await screen.getByRole('button', { name: 'Create Recipe' }).click()
   await expect.element(screen.getByRole('button', { name: 'Edit Recipe' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Save Recipe' })).not.toBeInTheDocument()
+})
+
+test('the talk, its recipe and what was typed survive a reload', async () => {
+  const answers = { [CHAT]: reply('Here is Leek soup.', SOUP) }
+  const opened = await open(answers)
+  await userEvent.type(opened.screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
+  await opened.screen.getByRole('button', { name: 'Back to Chat' }).click()
+  await userEvent.type(opened.screen.getByLabelText('Ask the chef'), 'and now')
+
+  const { screen, calls } = await reload(opened, answers)
+  await expect.element(screen.getByText('Here is Leek soup.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Ask the chef')).toHaveValue('and now')
+  await screen.getByRole('button', { name: 'View Recipe' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Leek soup' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Back to Chat' }).click()
+  await userEvent.type(screen.getByLabelText('Ask the chef'), '{End}?{Enter}')
+  await expect
+    .poll(() => calls.at(-1)?.body)
+    .toMatchObject({
+      messages: [
+        { content: CHAT_WELCOME },
+        { role: 'user', content: 'Leeks' },
+        { role: 'assistant', content: 'Here is Leek soup.' },
+        { role: 'user', content: 'and now?' },
+      ],
+    })
+})
+
+test('a question whose answer the page did not live to hear can be asked again', async () => {
+  const opened = await open({ [CHAT]: () => ({ body: reply('Too late'), afterMs: 60_000 }) })
+  await userEvent.type(opened.screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
+  const { screen } = await reload(opened, { [CHAT]: reply('Here I am') })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Here I am')).toBeVisible()
+})
+
+test('starting over forgets the talk, and that is undone', async () => {
+  const opened = await open({ [CHAT]: reply('How about soup?') })
+  await userEvent.type(opened.screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
+  const answer = opened.screen.getByText('How about soup?')
+  await expect.element(answer).toBeVisible()
+  await opened.screen.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(answer).not.toBeInTheDocument()
+  await opened.screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(answer).toBeVisible()
+  await opened.screen.getByRole('button', { name: 'Start over' }).click()
+  const { screen } = await reload(opened, {})
+  await expect.element(screen.getByText(CHAT_WELCOME)).toBeVisible()
+  await expect.element(screen.getByText('How about soup?')).not.toBeInTheDocument()
 })

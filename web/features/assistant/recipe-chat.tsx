@@ -3,11 +3,15 @@ import './recipe-chat.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import type { RecipeData } from '#shared/guide/schema.ts'
+import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { ChatPreview } from './chat-preview.tsx'
+import type { ChatRecipe } from './kept-chat.ts'
 import { useChatDraft } from './use-chat-draft.ts'
-import { type ChatRecipe, useRecipeChat } from './use-recipe-chat.ts'
+import { useRecipeChat } from './use-recipe-chat.ts'
 
 type Step =
   | { name: 'chat'; isReturn?: boolean }
@@ -24,9 +28,11 @@ type RecipeChatProps = {
 
 export function RecipeChat({ body, form, onSaved }: RecipeChatProps) {
   const [step, setStep] = useState<Step>({ name: 'chat' })
-  const draft = useChatDraft()
+  const { id: profileId } = useCurrentProfile()
+  const draft = useChatDraft(profileId)
   const preview = (found: ChatRecipe) => setStep({ name: 'preview', found })
-  const { entries, isThinking, say, retry } = useRecipeChat(preview)
+  const { entries, isThinking, say, retry, startOver } = useRecipeChat(profileId, preview)
+  const undoToast = useUndoToast()
 
   useEffect(() => {
     if (step.name !== 'chat') window.scrollTo({ top: 0 })
@@ -67,6 +73,18 @@ export function RecipeChat({ body, form, onSaved }: RecipeChatProps) {
       <h1 ref={step.isReturn ? focusOn : null} tabIndex={-1} className="vh">
         Assistant
       </h1>
+      {entries.length > 1 && (
+        <Button
+          kind="quiet"
+          size="sm"
+          icon="i-lucide-rotate-ccw"
+          className="chat-over"
+          disabled={isThinking}
+          onClick={() => undoToast({ title: 'Conversation cleared' }, startOver())}
+        >
+          Start over
+        </Button>
+      )}
       <ChatMessages entries={entries} isThinking={isThinking} onRetry={retry} onView={preview} />
       <ChatComposer draft={draft} isThinking={isThinking} onSend={send} onCreate={create} />
     </div>

@@ -1,12 +1,14 @@
-/** What is about to be said: text and photos. It outlives a look at the recipe. */
+/** What is about to be said: text and photos. It outlives a look at the recipe, its text a reload too. */
 import { useState } from 'react'
 import { CHAT_IMAGES_MAX } from '#shared/guide/chat-words.ts'
+import { readText, writeText } from '#web/lib/storage.ts'
+import { chatDraftKey } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 export type ChatDraft = ReturnType<typeof useChatDraft>
 
-export function useChatDraft() {
-  const [text, setText] = useState('')
+export function useChatDraft(profileId: string) {
+  const [text, setText] = useState(() => readText(chatDraftKey(profileId)) ?? '')
   const [images, setImages] = useState<string[]>([])
   const [isReading, setReading] = useState(false)
 
@@ -32,7 +34,10 @@ export function useChatDraft() {
 
   return {
     text,
-    setText,
+    setText: (next: string) => {
+      setText(next)
+      writeText(chatDraftKey(profileId), next || null)
+    },
     images,
     addImages,
     removeImage: (index: number) => setImages(images.toSpliced(index, 1)),

@@ -1,48 +1,36 @@
-/** The talk with the assistant, for as long as its page is open. */
+/** The talk with the assistant: it outlives its page, until one starts over. */
 import { useRef, useState } from 'react'
-import { CHAT_FAILED, CHAT_MESSAGES_MAX, CHAT_WELCOME } from '#shared/guide/chat-words.ts'
-import type { RecipeData } from '#shared/guide/schema.ts'
-import { type Speaker, useChatReply } from './assistant.queries.ts'
-
-/** A recipe to review. Its id is made here, so that saving it twice saves one. */
-export type ChatRecipe = { id: string; recipe: RecipeData }
-
-export type ChatEntry = {
-  id: string
-  role: 'user' | 'assistant'
-  content: string
-  /** When it was said, in milliseconds; null for the welcome, which nobody said just now. */
-  timestamp: number | null
-  /** Data URLs that went with it. */
-  images?: string[]
-  source?: Speaker
-  found?: ChatRecipe
-  isFailure?: boolean
-}
-
-export const WELCOME_ID = 'welcome'
-
-const WELCOME: ChatEntry = {
-  id: WELCOME_ID,
-  role: 'assistant',
-  content: CHAT_WELCOME,
-  timestamp: null,
-}
+import { CHAT_MESSAGES_MAX } from '#shared/guide/chat-words.ts'
+import { useChatReply } from './assistant.queries.ts'
+import {
+  type ChatEntry,
+  type ChatRecipe,
+  failure,
+  keepTalk,
+  readTalk,
+  WELCOME,
+} from './kept-chat.ts'
 
 type Said = Omit<ChatEntry, 'id' | 'timestamp'>
 
-export function useRecipeChat(onRecipe: (found: ChatRecipe) => void) {
-  const [entries, setEntries] = useState<ChatEntry[]>([WELCOME])
+export function useRecipeChat(profileId: string, onRecipe: (found: ChatRecipe) => void) {
+  const [entries, setEntries] = useState(() => readTalk(profileId))
   const { mutateAsync, isPending } = useChatReply()
   const isAsking = useRef(false)
+
+  /** What is said is kept before it is sent, and the answer even when its page is gone. */
+  function show(talk: ChatEntry[]) {
+    keepTalk(profileId, talk)
+    setEntries(talk)
+  }
 
   async function ask(talk: ChatEntry[]) {
     if (isAsking.current) return
     isAsking.current = true
-    setEntries(talk)
+    show(talk)
     const answer = await reply(talk)
     isAsking.current = false
-    setEntries([...talk, answer])
+    show([...talk, answer])
     if (answer.found) onRecipe(answer.found)
   }
 
@@ -56,7 +44,7 @@ export function useRecipeChat(onRecipe: (found: ChatRecipe) => void) {
       const found = recipeData && { found: { id: crypto.randomUUID(), recipe: recipeData } }
       return entryOf({ role: 'assistant', content: reply, source, ...found })
     } catch {
-      return entryOf({ role: 'assistant', content: CHAT_FAILED, isFailure: true })
+      return failure()
     }
   }
 
@@ -67,6 +55,11 @@ export function useRecipeChat(onRecipe: (found: ChatRecipe) => void) {
       ask([...entries, entryOf({ role: 'user', content, images })]),
     /** Asks again what failed, with the photos that went with it. */
     retry: () => ask(entries.slice(0, -1)),
+    /** Forgets the talk; calling what comes back brings it again. */
+    startOver: () => {
+      show([WELCOME])
+      return () => show(entries)
+    },
   }
 }
 
