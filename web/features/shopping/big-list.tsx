@@ -2,15 +2,23 @@
 import './big-list.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { ShoppingList, ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useWakeLock } from '#web/lib/use-wake-lock.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { BigDock } from './hands-free/big-dock.tsx'
 
-/** `progress` is 'N/M items completed'. */
-type BigListProps = { progress: string; children: ReactNode }
+type BigListProps = {
+  list: ShoppingList
+  /** Its items in the order of the screen. */
+  lines: readonly ShoppingListItem[]
+  /** 'N/M items completed'. */
+  progress: string
+  children: ReactNode
+}
 
-export function BigList({ progress, children }: BigListProps) {
+export function BigList({ list, lines, progress, children }: BigListProps) {
   const isAwake = useWakeLock(true)
   return (
     <div className="big-list">
@@ -34,6 +42,7 @@ export function BigList({ progress, children }: BigListProps) {
         }
       />
       {children}
+      <BigDock list={list} lines={lines} />
     </div>
   )
 }

@@ -73,7 +73,7 @@ function ReadyList({ list, note, isBig, editPantryItem }: ReadyListProps) {
   const { items, checked_items: ticked } = list
   const sections = inShopOrder(sectionsOf(items, new Set(settled)), aisles.order)
   const text = `${ticked.length}/${items.length} items completed`
-  const lines =
+  const rows =
     items.length === 0 ? (
       <EmptyState
         spot={spotUrl('leek')}
@@ -86,9 +86,9 @@ function ReadyList({ list, note, isBig, editPantryItem }: ReadyListProps) {
 
   if (isBig) {
     return (
-      <BigList progress={text}>
+      <BigList list={list} lines={sections.flatMap(({ items }) => items)} progress={text}>
         {note}
-        {lines}
+        {rows}
       </BigList>
     )
   }
@@ -113,7 +113,7 @@ function ReadyList({ list, note, isBig, editPantryItem }: ReadyListProps) {
           {isWide ? addItems : clearList}
         </div>
       </TickProgress>
-      {lines}
+      {rows}
       {!isWide && <ActionBar>{addItems}</ActionBar>}
     </>
   )
