@@ -42,3 +42,20 @@ function splitRun(text: string): string[] {
     start = end + 1
   }
 }
+
+/**
+ * Lines of a method in which the number that is due lost its dot ('3 Trim the beans') or was read as a
+ * letter ('l. Heat'), put right when at least two are found; numbers alone that are not due (a page's) go.
+ */
+export function repairNumbers(lines: readonly string[]): string[] {
+  let due = 1
+  const repaired = lines.flatMap((line) => {
+    const [, mark = '', rest = ''] = /^(\S{1,4})(?:\s+(.{0,5000}))?$/.exec(line) ?? []
+    const digits = mark.replace(/[.,:;)]+$/, '').replace(/[lI|i]/g, '1')
+    const isDue = digits === String(due) && (rest === '' || /^\p{Lu}/u.test(rest))
+    if (isDue || stepNumber(line) === due) due++
+    else if (/^\d+$/.test(line)) return []
+    return [isDue ? `${digits}. ${rest}`.trim() : line]
+  })
+  return due > 2 ? repaired : lines.filter((line) => !/^\d+$/.test(line))
+}

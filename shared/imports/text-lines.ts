@@ -47,6 +47,9 @@ export type Facts = {
 }
 
 const FACTS_LINE_MAX = 200
+/** A mark between two facts, or the word that the next begins with; print's '|' is read as a letter too. */
+const FACT_ENDS =
+  /[|•·;]|\s{2,}|,(?=\s*(?:prep|cook|total|serves|makes|difficulty))|\s(?:[lI]\s)?(?=(?:prep|cook|total|serves|makes|difficulty)\b)/i
 const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /**
@@ -58,7 +61,7 @@ export function readFacts(line: string): Facts | null {
   const facts: Facts = {}
   const parts = line
     .replace(/[*_]/g, '')
-    .split(/[|•·;]|\s{2,}|,(?=\s*(?:prep|cook|total|serves|makes|difficulty))/i)
+    .split(FACT_ENDS)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   if (parts.length === 0) return null
@@ -119,19 +122,4 @@ export function looksLikeStep(line: string): boolean {
 /** Without '- ', '• ' and other marks of a list. */
 export function withoutBullet(line: string): string {
   return line.replace(/^[-–•·▢☐□✓*+>]+\s*/u, '')
-}
-
-/**
- * Slips of reading a photo put right where nothing else can be meant: '½' read as 'Y2', 'V2' or '%2',
- * '1/2' with a letter for the 1, and fraction slashes.
- */
-export function repairFractions(line: string): string {
-  return line
-    .replaceAll('⁄', '/')
-    .replace(
-      /^([-–•·*]? ?)(\d{1,3} ?)?[YV%]([234])(?= )/,
-      (_, bullet, whole, part) => `${bullet}${whole ? `${whole.trim()} ` : ''}1/${part}`,
-    )
-    .replace(/^([-–•·*]? ?)[lI|]\/([2348])(?= )/, (_, bullet, part) => `${bullet}1/${part}`)
-    .trim()
 }

@@ -1,7 +1,7 @@
 /** Reads a recipe out of pasted or photographed text, by its headings and the shapes of its lines. No I/O. */
 import { completeRecipe, type ImportedRecipe } from './draft.ts'
 import { readIngredientLine } from './ingredient-line.ts'
-import { splitNumbered, stepNumber, withoutNumber } from './steps.ts'
+import { repairNumbers, splitNumbered, stepNumber, withoutNumber } from './steps.ts'
 import {
   type Facts,
   looksLikeIngredient,
@@ -9,13 +9,18 @@ import {
   readFacts,
   readHeading,
   readSubheading,
-  repairFractions,
   type Section,
   withoutBullet,
 } from './text-lines.ts'
+import { isNoise, joinLines, repairIngredient, withoutSpecks } from './text-repairs.ts'
 
 const TEXT_CHARS_MAX = 200_000
 const LINE_CHARS_MAX = 5_000
+const RUNNING_HEAD_MAX = 40
+/** The first line of a step that goes on below is longer than an ingredient without an amount. */
+const WRAPPED_STEP_MIN = 40
+/** No column is narrower, in letters. */
+const NARROW_MIN = 16
 
 /** Lines as read; '' stands for a blank line, which ends a paragraph. */
 type Sorted = { title: string; facts: Facts; about: string[] } & Record<Section, string[]>
@@ -52,7 +57,7 @@ function readLines(text: string): string[] {
   return text
     .slice(0, TEXT_CHARS_MAX)
     .split(/\r\n|\n|\r/)
-    .map((line) => repairFractions(line.slice(0, LINE_CHARS_MAX).replace(/\t/g, '  ').trim()))
+    .map((line) => line.slice(0, LINE_CHARS_MAX).replace(/\t/g, '  ').trim())
 }
 
 function sortLines(lines: string[]): Sorted {
@@ -66,28 +71,35 @@ function sortLines(lines: string[]): Sorted {
     other: [],
   }
   const hasHeadings = lines.some((line) => readHeading(line) !== null)
+  const marked = lines.findIndex((line) => line.startsWith('# ') && readHeading(line) === null)
   let section: Section | null = null
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const heading = readHeading(line)
     const facts = section === 'method' ? null : readFacts(line)
     if (heading !== null) section = heading
     else if (facts !== null) Object.assign(sorted.facts, facts)
+    // the running head of a page, the address bar of a screenshot
+    else if (at < marked && line.length <= RUNNING_HEAD_MAX) continue
     else if (sorted.title === '' && section === null && isTitle(line))
       sorted.title = bareTitle(line)
+    else if (section === 'ingredients') sorted.ingredients.push(repairIngredient(line))
     else if (section !== null) sorted[section].push(line)
     else if (hasHeadings) sorted.about.push(line)
-    else sorted[guess(line, sorted)].push(line)
+    else guess(line, lines[at - 1] === '', sorted)
   }
   return sorted
 }
 
 /** Without headings: what looks like ingredients up to the first step, then steps. */
-function guess(line: string, sorted: Sorted): 'ingredients' | 'method' | 'about' {
-  if (line === '') return sorted.method.length > 0 ? 'method' : 'about'
-  if (sorted.method.length === 0 && looksLikeIngredient(line)) return 'ingredients'
-  if (sorted.ingredients.length === 0) return 'about'
-  if (sorted.method.length > 0 || looksLikeStep(line)) return 'method'
-  return 'ingredients'
+function guess(line: string, isAfterBlank: boolean, sorted: Sorted) {
+  const ingredient = repairIngredient(line)
+  if (line === '') (sorted.method.length > 0 ? sorted.method : sorted.about).push(line)
+  else if (sorted.method.length > 0) sorted.method.push(line)
+  else if (looksLikeIngredient(ingredient)) sorted.ingredients.push(ingredient)
+  else if (sorted.ingredients.length === 0) sorted.about.push(line)
+  else if (looksLikeStep(line) || (isAfterBlank && line.length > WRAPPED_STEP_MIN))
+    sorted.method.push(line)
+  else sorted.ingredients.push(ingredient)
 }
 
 function isTitle(line: string): boolean {
@@ -102,20 +114,31 @@ function bareTitle(line: string): string {
 
 /**
  * Ingredient lines without marks, blanks and sub-headings. A line that goes on from the one before (an
- * open bracket, a comma) belongs to it. Ours.
+ * open bracket, a comma, a broken word, no room for its first word) belongs to it. Ours.
  */
 export function joinWrapped(lines: string[]): string[] {
+  const longest = Math.max(0, ...lines.map((line) => line.length))
   const joined: string[] = []
+  let before = ''
   for (const line of lines) {
     const bare = withoutBullet(line)
-    if (bare === '' || readSubheading(bare) !== null) continue
+    if (bare === '' || isNoise(bare) || readSubheading(bare) !== null) continue
     const last = joined.at(-1)
-    const isOpen =
-      last !== undefined && (last.endsWith(',') || last.lastIndexOf('(') > last.lastIndexOf(')'))
-    if (isOpen && /^\p{Ll}/u.test(bare)) joined[joined.length - 1] = `${last} ${bare}`
+    if (last !== undefined && goesOn(before, last, bare, longest))
+      joined[joined.length - 1] = joinLines(last, bare)
     else joined.push(bare)
+    before = line
   }
   return joined
+}
+
+/** `before` is the line above, `last` what it has been joined to. */
+function goesOn(before: string, last: string, line: string, longest: number): boolean {
+  if (!/^[\p{Ll}(]/u.test(line) || looksLikeIngredient(line)) return false
+  if (last.endsWith(',') || last.lastIndexOf('(') > last.lastIndexOf(')')) return true
+  if (/\p{Ll}-$/u.test(last)) return true
+  const isFull = before.length + 1 + line.indexOf(' ') > longest
+  return longest >= NARROW_MIN && isFull && line.includes(' ') && looksLikeIngredient(last)
 }
 
 /**
@@ -123,8 +146,9 @@ export function joinWrapped(lines: string[]): string[] {
  * before its first step: 'For the sauce: Melt the butter.' Ours.
  */
 export function readSteps(lines: string[]): string[] {
-  const isNumbered = lines.some((line) => stepNumber(line) === 1)
-  const steps = isNumbered ? numberedSteps(lines) : splitNumbered(paragraphs(lines))
+  const clean = repairNumbers(lines.map(withoutSpecks).filter((line) => !isNoise(line)))
+  const isNumbered = clean.some((line) => stepNumber(line) === 1)
+  const steps = isNumbered ? numberedSteps(clean) : splitNumbered(paragraphs(clean))
   let heading = ''
   return steps.flatMap((step) => {
     const subheading = readSubheading(step)
@@ -144,9 +168,9 @@ function numberedSteps(lines: string[]): string[] {
   for (const line of lines.map(withoutBullet)) {
     if (line === '') continue
     const isStart = steps.length === 0 || stepNumber(line) !== null || readSubheading(line) !== null
-    const isAfterHeading = readSubheading(steps.at(-1) ?? '') !== null
-    if (isStart || isAfterHeading) steps.push(line)
-    else steps[steps.length - 1] += ` ${line}`
+    const last = steps.at(-1) ?? ''
+    if (isStart || readSubheading(last) !== null) steps.push(line)
+    else steps[steps.length - 1] = joinLines(last, line)
   }
   return steps.map(withoutNumber).filter((step) => step !== '')
 }
@@ -154,14 +178,28 @@ function numberedSteps(lines: string[]): string[] {
 /** Lines that a narrow column broke are put together; a bullet, a blank line or a full stop ends one. */
 function paragraphs(lines: string[]): string[] {
   const found: string[] = []
+  const isSpaced = partsByBlanks(lines)
   let isOpen = false
   for (const line of lines) {
     const bare = withoutBullet(line)
     const last = found.at(-1)
-    const goesOn = isOpen && bare === line && !/[.!?:]$/.test(last ?? '')
-    if (bare !== '' && goesOn && last !== undefined) found[found.length - 1] = `${last} ${bare}`
+    const goesOn = isOpen && bare === line && (isSpaced || !/[.!?:]$/.test(last ?? ''))
+    if (bare !== '' && goesOn && last !== undefined) found[found.length - 1] = joinLines(last, bare)
     else if (bare !== '') found.push(bare)
-    isOpen = bare !== '' && bare.length > 30
+    isOpen = bare !== '' && (isSpaced ? readSubheading(bare) === null : bare.length > 30)
   }
   return found
+}
+
+/** Whether blank lines, and not full stops, end the paragraphs: sentences run over lines between them. */
+function partsByBlanks(lines: string[]): boolean {
+  const text = lines.filter((line) => line !== '')
+  const open = text.filter((line) => !/[.!?:]$/.test(line))
+  const blanks = lines.filter((line, at) => line === '' && at > 0 && lines[at + 1])
+  const ends = lines.filter((line, at) => line !== '' && lines[at + 1] === '')
+  return (
+    blanks.length >= 2 &&
+    open.length >= text.length * 0.25 &&
+    ends.every((line) => /[.!?:)]$/.test(line))
+  )
 }
