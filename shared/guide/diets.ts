@@ -79,7 +79,7 @@ export const DIETS: readonly Diet[] = [
 
 /** Taken back: 'it need not be vegan after all'. */
 const TAKEN_BACK =
-  /\b(?:not|needn'?t be|doesn'?t (?:have|need) to be|no longer|isn'?t|aren'?t|never mind)(?: all)?(?: a)? $/i
+  /\b(?:not(?: be)?|needn'?t be|doesn'?t (?:have|need) to be|no longer|isn'?t|aren'?t|never mind)(?: all)?(?: a)? $/i
 
 /** The diets that a text asks for, in the order of the table; those that it takes back. */
 export function dietsIn(text: string): { asked: Diet[]; dropped: Diet[] } {
