@@ -14,6 +14,7 @@ ensureDatabase()
 ensureBucket()
 run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], { env: { CI: '1' } })
 run('wrangler', ['deploy'])
+tellOfTheAssistant()
 
 /** Writes the id of the database 'dollop' into wrangler.toml, creating the database if need be. */
 function ensureDatabase() {
@@ -45,4 +46,22 @@ function ensureBucket() {
   if (run('wrangler', ['r2', 'bucket', 'info', bucket], { mayFail: true, quiet: true }) !== 0) {
     run('wrangler', ['r2', 'bucket', 'create', bucket])
   }
+}
+
+/** Which models answer and what that may cost: the one part of the kitchen that can exceed a free plan by use. */
+function tellOfTheAssistant() {
+  const config = readFileSync(CONFIG, 'utf8')
+  const models = [...config.matchAll(/^AI_(?:TEXT|VISION)_MODEL = "([^"]*)"/gm)].map(
+    ([, name]) => name,
+  )
+  if (models.length < 2 || models.includes('')) {
+    console.log('\n  The kitchen guide answers alone: wrangler.toml names no models.\n')
+    return
+  }
+  console.log(`
+  Workers AI answers through the binding AI: ${[...new Set(models)].join(' and ')}.
+  At the time of writing 10,000 neurons a day are free, some 250 to 600 answers; on Workers Paid
+  more cost $0.011 per 1,000, on the free plan the kitchen guide then answers until 00:00 UTC.
+  Other models: [vars] in wrangler.toml. More: README, 'The assistant, and what it costs'.
+`)
 }
