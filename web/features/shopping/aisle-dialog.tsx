@@ -1,38 +1,12 @@
 /** 'Arrange aisles': the sections of the list, dragged or moved into the order of one's own shop. */
 import './aisle-dialog.css'
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  type Modifier,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { moved } from '#shared/shopping/aisle-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SortableList } from '#web/ui/sortable-list.tsx'
 import { AisleRow } from './aisle-row.tsx'
 import type { AisleOrder } from './use-aisle-order.ts'
-
-const MOUSE = { activationConstraint: { distance: 4 } }
-const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } }
-const UP_AND_DOWN: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
-/** What moved is said in the same words after dragging and after a button. */
-const silent = () => undefined
-const SILENT = {
-  announcements: {
-    onDragStart: silent,
-    onDragOver: silent,
-    onDragEnd: silent,
-    onDragCancel: silent,
-  },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-}
 
 type AisleDialogProps = {
   open: boolean
@@ -43,7 +17,7 @@ type AisleDialogProps = {
 }
 
 export function AisleDialog({ open, onOpenChange, titles, aisles }: AisleDialogProps) {
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
+  const ids = useMemo(() => [...titles], [titles])
   const [said, setSaid] = useState('')
 
   function move(title: string, to: number) {
@@ -61,10 +35,6 @@ export function AisleDialog({ open, onOpenChange, titles, aisles }: AisleDialogP
       const twin = button.parentElement?.querySelector<HTMLButtonElement>('button:not(:disabled)')
       twin?.focus()
     })
-  }
-
-  function drop({ active, over }: DragEndEvent) {
-    if (over && over.id !== active.id) move(String(active.id), titles.indexOf(String(over.id)))
   }
 
   function forget() {
@@ -89,31 +59,24 @@ export function AisleDialog({ open, onOpenChange, titles, aisles }: AisleDialogP
         </>
       }
     >
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={UP_AND_DOWN}
-        accessibility={SILENT}
-        onDragEnd={drop}
+      <SortableList
+        ids={ids}
+        onDrop={(title, over) => move(title, titles.indexOf(over))}
+        said={said}
       >
-        <SortableContext items={[...titles]} strategy={verticalListSortingStrategy}>
-          <ul className="aisle-rows">
-            {titles.map((title, place) => (
-              <AisleRow
-                key={title}
-                title={title}
-                isFirst={place === 0}
-                isLast={place === titles.length - 1}
-                onUp={() => moveByButton(title, place - 1)}
-                onDown={() => moveByButton(title, place + 1)}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
-      <p role="status" className="vh">
-        {said}
-      </p>
+        <ul className="aisle-rows">
+          {titles.map((title, place) => (
+            <AisleRow
+              key={title}
+              title={title}
+              isFirst={place === 0}
+              isLast={place === titles.length - 1}
+              onUp={() => moveByButton(title, place - 1)}
+              onDown={() => moveByButton(title, place + 1)}
+            />
+          ))}
+        </ul>
+      </SortableList>
     </Dialog>
   )
 }

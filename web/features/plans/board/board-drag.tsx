@@ -10,28 +10,14 @@ import {
 import { memo, type ReactNode } from 'react'
 import type { Meal } from '#shared/plans/schedule-moves.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { MOUSE, SILENT, TOUCH } from '#web/ui/drag-ways.ts'
 import { MealFace } from '../meal-ticket.tsx'
 import { placeIn, placeUnder } from './place-under.ts'
 import type { LiftActions } from './use-lift.ts'
 
-// each of these is one object for good: a new one would draw every meal again
-const MOUSE = { activationConstraint: { distance: 4 } }
-const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } }
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.24 } }
 /** Back to where it came from when it was let go over nothing. */
 const DROP = { duration: 180, easing: 'cubic-bezier(.2,.8,.3,1)', sideEffects: null }
-/** The board's own words are said instead, the same for keys and dragging. */
-const silent = () => undefined
-const SILENT = {
-  announcements: {
-    onDragStart: silent,
-    onDragOver: silent,
-    onDragEnd: silent,
-    onDragCancel: silent,
-  },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-}
 
 type BoardDragProps = {
   actions: LiftActions

@@ -1,11 +1,11 @@
 /** /cooking/{recipeId}: the recipe as opened from a plan or the planner; `?edit=true` opens its form. */
 import { createFileRoute } from '@tanstack/react-router'
-import { RecipePage } from '#web/features/recipes/recipe-page.tsx'
 import {
   type RecipePageSearch,
   readRecipeSearch,
 } from '#web/features/recipes/recipe-page-search.ts'
 import { recipeQuery } from '#web/features/recipes/recipes.queries.ts'
+import { RecipeAt } from './-recipe-at.tsx'
 
 export const Route = createFileRoute('/_kitchen/_shell/cooking/$recipeId')({
   validateSearch: (search): RecipePageSearch => readRecipeSearch(search),
@@ -17,19 +17,5 @@ export const Route = createFileRoute('/_kitchen/_shell/cooking/$recipeId')({
 
 function RecipeRoute() {
   const { recipeId } = Route.useParams()
-  const { edit = false, servings } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <RecipePage
-      key={recipeId}
-      recipeId={recipeId}
-      isEditing={edit}
-      servings={servings}
-      onServings={(next) =>
-        navigate({ search: next ? { servings: next } : {}, replace: true, resetScroll: false })
-      }
-      onEdit={() => navigate({ search: (now) => ({ ...now, edit: true }) })}
-      onView={() => navigate({ search: servings ? { servings } : {}, replace: true })}
-    />
-  )
+  return <RecipeAt recipeId={recipeId} search={Route.useSearch()} go={Route.useNavigate()} />
 }
