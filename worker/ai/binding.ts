@@ -23,8 +23,8 @@ export type ModelMessage = {
 export type ModelRequest = {
   messages: ModelMessage[]
   maxTokens: number
-  /** JSON Schema that the answer keeps to, where the model can. */
-  shape: object
+  /** JSON Schema that the answer keeps to; `null` for a model that cannot be held to one. */
+  shape: object | null
 }
 
 /** Puts a request to a model by its name; what comes back is a stranger's. Throws what the binding throws. */
@@ -45,7 +45,11 @@ export function throughBinding(binding: AiBinding): RunModel {
       {
         messages,
         max_tokens: maxTokens,
-        response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: shape } },
+        // Recipes are copied and written to a form: little is left to chance.
+        temperature: 0.3,
+        ...(shape && {
+          response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: shape } },
+        }),
         // Thinking aloud would use up the time; a model that cannot think ignores this.
         chat_template_kwargs: { enable_thinking: false },
       },

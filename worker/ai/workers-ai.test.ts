@@ -101,3 +101,11 @@ test('the repair has what is left of the time, and the model is told that it is 
   expect(performance.now() - before).toBeLessThan(LIMIT_MS * 10)
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true])
 })
+
+test('a model that cannot be held to a form is asked once more without', async () => {
+  const refusal = new Error("5025: This model doesn't support JSON Schema")
+  const { binding, calls } = fakeBinding(refusal, completion(TASKS.coach?.good))
+  const answer = await TASKS.coach?.ask(chooseAi(kitchenWith(binding), LIMIT_MS))
+  expect(answer?.source).toBe('workers-ai')
+  expect(calls.map(({ inputs }) => 'response_format' in inputs)).toEqual([true, false])
+})
