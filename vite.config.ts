@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { photoReaderFiles } from './scripts/photo-reader-files.mjs'
 
 const worker = `http://localhost:${process.env.WORKER_PORT ?? 8788}`
 
@@ -25,6 +26,7 @@ export default defineConfig({
     }),
     unocss({ configFile: 'web/uno.config.ts' }),
     react(),
+    photoReaderFiles(),
   ],
   build: {
     outDir: '../dist',

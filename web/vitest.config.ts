@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import unocss from 'unocss/vite'
 import { defineProject } from 'vitest/config'
 import { browserLaunch } from '../scripts/browser.mjs'
+import { photoReaderFiles } from '../scripts/photo-reader-files.mjs'
 
 export default defineProject({
   root: import.meta.dirname,
@@ -27,13 +28,20 @@ export default defineProject({
       'comlink',
       'date-fns',
       'fflate',
+      'tesseract.js',
       'zod',
     ],
   },
-  plugins: [unocss({ configFile: `${import.meta.dirname}/uno.config.ts` }), react()],
+  plugins: [
+    unocss({ configFile: `${import.meta.dirname}/uno.config.ts` }),
+    react(),
+    photoReaderFiles(),
+  ],
   test: {
     name: 'web',
     include: ['**/*.test.ts', '**/*.test.tsx'],
+    // a shared machine may take the window's focus away: what passes at the second try is listed as flaky
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -23,6 +23,8 @@ const LINE_NOISE_BELOW = 40
 const DOUBT_BELOW = 75
 /** Rows this much further apart than usual belong to two paragraphs. */
 const PARAGRAPH_GAP = 1.3
+/** So many rows up and down tell how far apart lines of one paragraph are. */
+const NEIGHBOURS = 5
 const TITLE_SCALE = 1.3
 
 /**
@@ -39,11 +41,8 @@ export function pageText(lines: readonly (readonly PageWord[])[]): PageText {
   const doubts: string[] = []
   for (const rows of bands) {
     const pitches = rows.slice(1).map((row, at) => row.top - (rows[at]?.top ?? 0))
-    // the closest quarter are lines of one paragraph
-    const pitch = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 4)] ?? 0
     rows.forEach((row, at) => {
-      const before = rows[at - 1]
-      if (before && row.top - before.top > pitch * PARAGRAPH_GAP) out.push('')
+      if (at > 0 && isNewParagraph(pitches, at - 1)) out.push('')
       if (!title.includes(row)) out.push(textOf(row))
       else if (row === title[0]) out.push('', `# ${title.map(textOf).join(' ')}`, '')
       if (isDoubtful(row)) doubts.push(textOf(row))
@@ -57,6 +56,13 @@ export function pageText(lines: readonly (readonly PageWord[])[]): PageText {
       .trim(),
     doubts,
   }
+}
+
+/** Whether the distance to the row above is larger than the usual one thereabouts. */
+function isNewParagraph(pitches: readonly number[], at: number): boolean {
+  const near = pitches.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
+  const usual = near.toSorted((a, b) => a - b)[1] ?? near[0] ?? 0
+  return (pitches[at] ?? 0) > usual * PARAGRAPH_GAP
 }
 
 function withoutNoise(lines: readonly (readonly PageWord[])[]): PageWord[][] {

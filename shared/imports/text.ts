@@ -21,6 +21,8 @@ const RUNNING_HEAD_MAX = 40
 const WRAPPED_STEP_MIN = 40
 /** No column is narrower, in letters. */
 const NARROW_MIN = 16
+/** The share of the longest line that a line reaches before it is broken. */
+const FULL_LINE = 0.7
 
 /** Lines as read; '' stands for a blank line, which ends a paragraph. */
 type Sorted = { title: string; facts: Facts; about: string[] } & Record<Section, string[]>
@@ -191,15 +193,15 @@ function paragraphs(lines: string[]): string[] {
   return found
 }
 
-/** Whether blank lines, and not full stops, end the paragraphs: sentences run over lines between them. */
+/** Whether blank lines, and not full stops, end the paragraphs: between them every line is a full one. */
 function partsByBlanks(lines: string[]): boolean {
-  const text = lines.filter((line) => line !== '')
-  const open = text.filter((line) => !/[.!?:]$/.test(line))
-  const blanks = lines.filter((line, at) => line === '' && at > 0 && lines[at + 1])
+  const longest = Math.max(0, ...lines.map((line) => line.length))
+  const inner = lines.filter((line, at) => line !== '' && lines[at + 1])
   const ends = lines.filter((line, at) => line !== '' && lines[at + 1] === '')
   return (
-    blanks.length >= 2 &&
-    open.length >= text.length * 0.25 &&
+    ends.length >= 2 &&
+    inner.length > 0 &&
+    inner.every((line) => line.length >= longest * FULL_LINE) &&
     ends.every((line) => /[.!?:)]$/.test(line))
   )
 }

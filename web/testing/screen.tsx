@@ -86,7 +86,7 @@ export function fakeNetwork(answers: Answers): Call[] {
     const call = {
       method: init?.method ?? 'GET',
       path: url.pathname,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init?.body),
     }
     calls.push(call)
     const { status = 200, body, afterMs = 0 } = answerOf(answers, call)
@@ -97,6 +97,11 @@ export function fakeNetwork(answers: Answers): Call[] {
     })
   })
   return calls
+}
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
 function answerOf(answers: Answers, call: Call): Answer {
