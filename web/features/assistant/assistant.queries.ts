@@ -17,15 +17,19 @@ export function useChatReply() {
   })
 }
 
+/** With what this device read in it; '' for nothing. */
+type PhotoToRead = { file: File; ocrText: string }
+
 type PhotoReading = { recipe: ImportedRecipe; source: Speaker }
 
 /** The recipe in one photo. An answer without a statement is a failure; an unreadable one is a blank recipe. */
 export function useReadPhoto() {
   return useMutation({
-    mutationFn: async (file: File): Promise<PhotoReading> => {
+    mutationFn: async ({ file, ocrText }: PhotoToRead): Promise<PhotoReading> => {
       const image = await shrinkPhoto(file)
+      const form = ocrText === '' ? { image } : { image, ocrText }
       const { sqlStatement, source } = await unwrap(
-        api.functions['extract-recipe-from-photo'].$post({ form: { image } }),
+        api.functions['extract-recipe-from-photo'].$post({ form }),
       )
       if (!sqlStatement) throw new Error('The answer holds no statement')
       const { readRecipeStatement } = await import('#shared/imports/sql-statement.ts')

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { ChosenPhotos } from './chosen-photos.tsx'
+import { PhotoProgress } from './photo-progress.tsx'
 import { type PhotoReview, usePhotoImport } from './use-photo-import.ts'
 
 /** Spec 2, section 2; the size is not enforced, photos are made small before they are sent. */
@@ -21,7 +22,7 @@ type PhotoRecipeExtractionProps = {
 
 export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionProps) {
   const photoImport = usePhotoImport()
-  const { extract, isExtracting } = photoImport
+  const { extract, isExtracting, reading } = photoImport
   const isReview = photoImport.review !== null
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionP
       <h1 className="page-title">Recipe from Photos</h1>
       <p className="muted">You check what was read before it is saved.</p>
       <PhotoChoice photoImport={photoImport} />
+      {reading.share !== null && <PhotoProgress share={reading.share} onStop={reading.stop} />}
       <ActionBar className="photos-extract">
         <Button
           kind="solid"

@@ -1,9 +1,12 @@
 /** Photos chosen, read and stored; the steps upload and review (Spec 2, section 4). */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
+import type { Ingredient } from '#shared/recipes/schema.ts'
 import { useUploadImages } from '#web/features/recipes/recipes-change.queries.ts'
+import { isDocument } from '#web/lib/read-photo-image.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Speaker, useReadPhoto } from './assistant.queries.ts'
+import { usePhotoReading } from './use-photo-reading.ts'
 
 export type ChosenPhoto = { id: string; file: File }
 
@@ -12,6 +15,8 @@ export type PhotoReview = {
   /** Addresses of what was stored, the recipe's own first. */
   images: string[]
   source: Speaker
+  /** What may be misread. */
+  toCheck: Ingredient[]
 }
 
 export function usePhotoImport() {
@@ -20,33 +25,63 @@ export function usePhotoImport() {
   const [isExtracting, setExtracting] = useState(false)
   const { mutateAsync: readPhoto } = useReadPhoto()
   const store = useStoredPhotos()
+  const reading = usePhotoReading()
+  const isGone = useIsGone()
 
   async function extract() {
     const [first] = photos
     if (!first) return toast(NONE_SELECTED)
     setExtracting(true)
     try {
-      const { recipe, source } = await readPhoto(first.file)
+      const { text, doubts } = await reading.read(first.file)
+      if (isGone()) return
+      const { recipe, source } = await readPhoto({ file: first.file, ocrText: text })
+      if (isGone()) return
       const images = await store(photos)
-      setReview({ recipe: { ...recipe, image_url: images[0] ?? null }, images, source })
+      if (isGone()) return
+      const { ingredientsToCheck } = await import('#shared/imports/text-doubts.ts')
+      // a model that saw the photo read it anew
+      const toCheck =
+        source === 'kitchen-guide' ? ingredientsToCheck(recipe.ingredients, doubts) : []
+      setReview({ recipe: { ...recipe, image_url: images[0] ?? null }, images, source, toCheck })
       toast(isBlank(recipe) ? NOTHING_READ : EXTRACTED)
     } catch {
-      toast(FAILED)
+      if (!isGone()) toast(FAILED)
     } finally {
       setExtracting(false)
     }
   }
 
+  async function add(files: File[]) {
+    const areDocuments = await Promise.all(files.map(isDocument))
+    const refused = files.filter((_, at) => areDocuments[at])
+    const chosen = files.filter((_, at) => !areDocuments[at])
+    if (refused.length > 0) toast(notPhotos(refused))
+    setPhotos((before) => [...before, ...chosen.map((file) => ({ id: crypto.randomUUID(), file }))])
+  }
+
   return {
     photos,
-    add: (files: File[]) =>
-      setPhotos([...photos, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]),
+    add,
     remove: (id: string) => setPhotos(photos.filter((photo) => photo.id !== id)),
     extract,
     isExtracting,
+    reading,
     review,
     backToUpload: () => setReview(null),
   }
+}
+
+/** Whether the screen was left meanwhile: nothing more is sent then. */
+function useIsGone() {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return () => isGone.current
 }
 
 /** Stores what is not stored yet, so that reading again sends nothing twice. Failed ones are skipped. */
@@ -80,6 +115,14 @@ function useStoredPhotos() {
 /** Nothing was found in the statement: the defaults of Spec 2, section 5 stand in for all of it. */
 function isBlank({ ingredients, method }: ImportedRecipe): boolean {
   return ingredients.every(({ name }) => name === '') && method.every((step) => step === '')
+}
+
+function notPhotos(files: readonly File[]) {
+  return {
+    kind: 'error',
+    title: files.length === 1 ? 'Not a photo' : 'Not photos',
+    text: `${files.map(({ name }) => name).join(', ')} cannot be read. Choose a PNG, JPG or GIF.`,
+  } as const
 }
 
 /** Spec 2, section 8; of a blank recipe it has no words, and 'successfully' would be none. */

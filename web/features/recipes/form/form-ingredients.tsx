@@ -18,10 +18,14 @@ const PASTED = {
   many: 'ingredients',
 }
 
-type FormIngredientsProps = { rows: Rows<Ingredient>; issues: FormIssues }
+type FormIngredientsProps = {
+  rows: Rows<Ingredient>
+  issues: FormIssues
+  toCheck: readonly Ingredient[]
+}
 
 export const FormIngredients = memo(function FormIngredients(props: FormIngredientsProps) {
-  const { rows, issues } = props
+  const { rows, issues, toCheck } = props
   const { actions } = rows
   const onPaste = usePastedRows(actions, PASTED)
   const onNamed = useTypedAmounts(actions)
@@ -39,6 +43,7 @@ export const FormIngredients = memo(function FormIngredients(props: FormIngredie
             value={value}
             index={index}
             isLast={index === rows.rows.length - 1}
+            isDoubtful={toCheck.some((one) => isSame(one, value))}
             nameError={
               issues[`ingredients.${index}.name`] ?? (index === 0 ? issues.ingredients : undefined)
             }
@@ -61,6 +66,10 @@ export const FormIngredients = memo(function FormIngredients(props: FormIngredie
     </Card>
   )
 })
+
+function isSame(one: Ingredient, other: Ingredient): boolean {
+  return one.name === other.name && one.quantity === other.quantity && one.unit === other.unit
+}
 
 /** '2 tbsp olive oil' in a name box, with quantity and unit empty, is told apart on leaving it. */
 function useTypedAmounts(actions: RowActions<Ingredient>) {

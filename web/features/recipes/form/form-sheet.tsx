@@ -1,24 +1,28 @@
 /** The form from one start: its head, its four parts and the button that saves. */
 import type { FormDraft } from '#shared/recipes/form.ts'
+import type { Ingredient } from '#shared/recipes/schema.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormBasics } from './form-basics.tsx'
 import { FormHead } from './form-head.tsx'
 import { FormIngredients } from './form-ingredients.tsx'
 import { FormMethod } from './form-method.tsx'
+import { FormScans } from './form-scans.tsx'
 import { FormSource } from './form-source.tsx'
 import { FORM_WORDS } from './form-words.ts'
 import { type RecipeFormStart, useRecipeForm } from './use-recipe-form.ts'
 
 type FormSheetProps = RecipeFormStart & {
   note: string | undefined
+  /** What may be misread; said at its row for as long as it stays as it is. */
+  toCheck: readonly Ingredient[]
   /** With what stands here now, to be had back. Null when the draft is all there is: then it is left. */
   onStartAgain: ((draft: FormDraft | null) => void) | null
   onCancel: () => void
 }
 
 export function FormSheet(props: FormSheetProps) {
-  const { mode, draft, note, onStartAgain, onCancel } = props
+  const { mode, draft, note, toCheck, onStartAgain, onCancel } = props
   const words = FORM_WORDS[mode]
   const { parts, form, submit, isPending, isStale, isUploading, ...way } = useRecipeForm(props)
   const hasScans = mode === 'review' && parts.basics.photos.length > 0
@@ -50,16 +54,10 @@ export function FormSheet(props: FormSheetProps) {
         // what is typed while it is being saved would be lost
         inert={isPending}
       >
-        {hasScans && (
-          <div className="form-scans">
-            {parts.basics.photos.map((url) => (
-              <img key={url} src={url} alt="What you uploaded" />
-            ))}
-          </div>
-        )}
+        {hasScans && <FormScans photos={parts.basics.photos} />}
         <div className="form-sections">
           <FormBasics {...parts.basics} />
-          <FormIngredients {...parts.ingredients} />
+          <FormIngredients {...parts.ingredients} toCheck={toCheck} />
           <FormMethod {...parts.method} />
           <FormSource {...parts.source} />
         </div>

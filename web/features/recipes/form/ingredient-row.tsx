@@ -14,11 +14,15 @@ const PARTS = [
   { part: 'unit', placeholder: 'Unit', max: RECIPE_LIMITS.ingredientUnit },
 ] as const
 
+const CHECK = 'Check this with the photo'
+
 type IngredientRowProps = {
   rowKey: number
   value: Ingredient
   index: number
   isLast: boolean
+  /** May be misread. */
+  isDoubtful: boolean
   nameError: string | undefined
   quantityError: string | undefined
   unitError: string | undefined
@@ -38,7 +42,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
 
 /** Apart from the row around it, which a drag draws again and again. */
 const IngredientBoxes = memo(function IngredientBoxes(props: IngredientRowProps) {
-  const { rowKey, value, index, isLast, actions, onPaste, onNamed } = props
+  const { rowKey, value, index, isLast, isDoubtful, actions, onPaste, onNamed } = props
   const errors = { name: props.nameError, quantity: props.quantityError, unit: props.unitError }
   const nameBefore = useRef(value.name)
   const onName = {
@@ -69,7 +73,7 @@ const IngredientBoxes = memo(function IngredientBoxes(props: IngredientRowProps)
           hideLabel
           className={`form-${part}`}
           error={errors[part]}
-          hint={roomHint(value[part], max)}
+          hint={roomHint(value[part], max) ?? (isDoubtful && part === 'name' ? CHECK : undefined)}
         >
           <TextInput
             compact

@@ -2,10 +2,12 @@
 import './recipe-form.css'
 import { useState } from 'react'
 import { type FormDraft, formOf, type RecipeStart } from '#shared/recipes/form.ts'
-import type { Recipe } from '#shared/recipes/schema.ts'
+import type { Ingredient, Recipe } from '#shared/recipes/schema.ts'
 import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import { FormSheet } from './form-sheet.tsx'
 import { readDraft } from './kept-draft.ts'
+
+const NONE: readonly Ingredient[] = []
 
 type RecipeFormProps = {
   onSaved: (recipe: Recipe) => void
@@ -14,13 +16,15 @@ type RecipeFormProps = {
   images?: string[]
   /** A line under the title: who read what stands here. */
   note?: string
+  /** Ingredients that may be misread. */
+  toCheck?: readonly Ingredient[]
 } & (
   | { mode: 'new' | 'review' | 'page' | 'chat'; initial?: RecipeStart }
   | { mode: 'edit'; initial: Recipe }
 )
 
 export function RecipeForm(props: RecipeFormProps) {
-  const { mode, images = [], initial = {}, note, onSaved, onCancel } = props
+  const { mode, images = [], initial = {}, note, toCheck = NONE, onSaved, onCancel } = props
   const recipe = props.mode === 'edit' ? props.initial : null
   const slot = recipe?.id ?? mode
   // a form of its own each time it starts again
@@ -46,6 +50,7 @@ export function RecipeForm(props: RecipeFormProps) {
       key={round}
       {...start}
       note={note}
+      toCheck={toCheck}
       onStartAgain={mode === 'new' || props.initial ? startAgain : null}
       onCancel={onCancel}
     />

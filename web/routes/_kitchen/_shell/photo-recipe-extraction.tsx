@@ -30,12 +30,13 @@ function PhotoRecipePage() {
   return (
     <PhotoRecipeExtraction
       onBack={toRecipes}
-      review={({ recipe, images, source, onCancel }) => (
+      review={({ recipe, images, source, toCheck, onCancel }) => (
         <Suspense fallback={<RecipeLoading />}>
           <RecipeForm
             mode="review"
             initial={recipe}
             images={images}
+            toCheck={toCheck}
             note={source === 'workers-ai' ? 'Read by Workers AI' : 'Read by the kitchen guide'}
             onSaved={toRecipes}
             onCancel={onCancel}
