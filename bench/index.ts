@@ -2,6 +2,7 @@
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
 import { measureLibrary } from './library.ts'
+import { measurePhotos } from './photo.ts'
 import { measureRules } from './rules.ts'
 import { formatTable } from './table.ts'
 import { measureTicks } from './ticks.ts'
@@ -11,6 +12,7 @@ const rows = [
   ...(await measureBundle()),
   ...(await measureLibrary()),
   ...(await measureVoice()),
+  ...(await measurePhotos()),
   ...(await measureApi()),
   ...(await measureTicks()),
   ...measureRules(),
