@@ -13,7 +13,12 @@ export type Avoided = { diets: string[]; foods: string[]; forbidden: ReadonlySet
 
 /** Before these words a sentence says what is in a dish, after them what is not. */
 const LEFT_OUT =
-  /\b(?:no|not|never|without|avoid\w*|instead of|rather than|in place of|replac\w+|swap\w*|substitut\w+|skip|omit\w*|left out|leave out|free (?:of|from)|contains? no|isn'?t|aren'?t|don'?t|doesn'?t)\b/i
+  /\b(?:no|not|never|without|avoid\w*|instead of|rather than|in place of|replac\w+|swap\w*|substitut\w+|skip|omit\w*|left out|leave out|free (?:of|from)|contains? no|isn'?t|aren'?t|don'?t|doesn'?t|looks? like)\b/i
+/** A sentence on what cannot be had. */
+const NOT_OF_DIET =
+  /\b(?:not|isn'?t|aren'?t)(?: be)? (?:suitable|vegan|vegetarian|gluten|dairy|nut|egg|halal|kosher)/i
+/** Shapes that have a name of their own, whatever they are made of. */
+const SHAPES = /\b(?:burgers?|crumbles?|pancakes?|cakes?|dumplings?|wraps?|toasts?)\b/gi
 
 /** All that a talk's cook said they do not eat, and did not take back; recipes pasted into it say nothing of it. */
 export function avoidedIn(messages: readonly ChatMessage[]): Avoided {
@@ -30,21 +35,33 @@ export function avoidedIn(messages: readonly ChatMessage[]): Avoided {
 
 /** What in an answer the cook must not meet, in words for the model; `null` when it keeps to everything. */
 export function breachIn({ reply, recipeData }: ChatAnswer, avoided: Avoided): string | null {
-  const isRefused = isRefusedBy(avoided.foods)
   const names = recipeData?.ingredients.map(({ name }) => name) ?? []
-  const words = [reply, recipeData?.name ?? '', ...(recipeData?.method ?? [])]
-  const traits = [...names, ...words.flatMap(saidToBeIn)].flatMap((text) => [...traitsOf(text)])
+  const called = calledInSteps(names)
+  const words = [reply, ...(recipeData?.method ?? [])]
+    .flatMap(saidToBeIn)
+    .map((text) => text.replace(SHAPES, '').replace(called, ''))
+  const traits = [...names, ...words].flatMap((text) => [...traitsOf(text)])
   const broken = new Set(traits.filter((trait) => avoided.forbidden.has(trait)))
   if (broken.size > 0) {
     const found = [...broken].map((trait) => TRAIT_NAMES[trait]).join(', ')
-    return `It holds ${found}, which this cook does not eat (${avoided.diets.join(', ')}); name foods that are free of it.`
+    return `It holds ${found}, which this cook does not eat (${avoided.diets.join(', ')}); use foods that are free of it, by their whole names.`
   }
-  return names.some(isRefused) ? `It holds a food that this cook refused.` : null
+  return names.some(isRefusedBy(avoided.foods)) ? 'It holds a food that this cook refused.' : null
+}
+
+/** What steps call ingredients by, whole or by the last word ('the butter'); the ingredients are looked at themselves. */
+function calledInSteps(names: readonly string[]): RegExp {
+  const foods = names.map((name) =>
+    (name.split(/[,(]/)[0] ?? '').replace(/[^\p{L} -]/gu, ' ').trim(),
+  )
+  const lastWords = foods.map((food) => food.split(/[ -]/).at(-1) ?? '')
+  const called = [...foods, ...lastWords].filter((words) => words.length > 2)
+  return called.length === 0 ? /$^/g : new RegExp(`\\b(?:${called.join('|')})\\b`, 'gi')
 }
 
 /** The sentences of a text up to where they say what is not in it; questions say nothing. */
 function saidToBeIn(text: string): string[] {
   return (text.match(/[^.!?;\n]+[.!?;\n]?/g) ?? [])
-    .filter((sentence) => !sentence.endsWith('?'))
+    .filter((sentence) => !sentence.endsWith('?') && !NOT_OF_DIET.test(sentence))
     .map((sentence) => sentence.slice(0, LEFT_OUT.exec(sentence)?.index))
 }
