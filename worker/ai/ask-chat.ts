@@ -9,7 +9,7 @@ import type { Mind } from './mind.ts'
 import { type Reading, readShape } from './read-reply.ts'
 import { RECIPE_FIELDS, RECIPE_SHAPE, readRecipe } from './recipe-answer.ts'
 
-const INSTRUCTIONS = `You are the recipe assistant of a home kitchen. The data holds the talk so far ('talk', oldest first; 'cook' is the person, 'assistant' is you), what the cook must never be served ('diets', 'refused'), and 'wants_recipe'. Pictures, if any, belong to the cook's last message.
+const INSTRUCTIONS = `You are the recipe assistant of a home kitchen. The data holds the talk so far ('talk', oldest first; 'cook' is the person, 'assistant' is you), what the cook must never be served ('diets', 'refused'), 'wants_recipe', and how many 'pictures' of the cook's last message you are shown.
 Write 'reply': what you say next, in at most 200 words. Suggest dishes with the cook's foods, people and minutes; change them on request; if too little is known, suggest something all the same and ask one question. Keep to every diet and refused food strictly, hidden cases too (stock cubes, soy sauce, parmesan), do not even name a food that they forbid, and write what stands in for it by its whole name each time ('vegan butter', 'gluten-free pasta'). Food safety by UK guidance. Talk of nothing but food and cooking.
 'recipe' is null, unless 'wants_recipe' is true or the cook's last message asks you to create, save or write up the recipe, or is itself a whole recipe: then it is the recipe of the talk as it stands now, whole and ready to cook, in grams, millilitres, spoons and °C.
 ${RECIPE_FIELDS}`
@@ -28,6 +28,7 @@ const Said = z.object({ reply: plainText(REPLY_CHARS_MAX), recipe: z.unknown().o
 /** An answer that breaks a diet, or holds no recipe where one is asked for, is a fault. */
 export function askChat(mind: Mind, { messages, images }: ChatRequest): Promise<ChatAnswer> {
   const avoided = avoidedIn(messages)
+  const pictures = firstThatFit(images, PICTURE_CHARS_MAX, (image) => image.length)
   const wantsRecipe = messages.at(-1)?.content === CREATE_RECIPE_REQUEST
   return askModel(mind, {
     model: images.length > 0 ? mind.models.vision : mind.models.text,
@@ -36,11 +37,12 @@ export function askChat(mind: Mind, { messages, images }: ChatRequest): Promise<
       diets: avoided.diets,
       refused: avoided.foods,
       wants_recipe: wantsRecipe,
+      pictures: pictures.length,
       talk: newest(messages).map(({ role, content }) => ({
         [role === 'user' ? 'cook' : 'assistant']: content,
       })),
     },
-    pictures: firstThatFit(images, PICTURE_CHARS_MAX, (image) => image.length),
+    pictures,
     shape,
     maxTokens: 3_000,
     read: (value) => readSaid(value, avoided, wantsRecipe),

@@ -109,3 +109,37 @@ test('a model that cannot be held to a form is asked once more without', async (
   expect(answer?.source).toBe('workers-ai')
   expect(calls.map(({ inputs }) => 'response_format' in inputs)).toEqual([true, false])
 })
+
+test('a model has 25 seconds for an answer and its repair together', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers()
+  const slow = () => new Promise((done) => setTimeout(() => done(completion('Hm.')), 20_000))
+  const { binding, calls } = fakeBinding()
+  const run: typeof binding.run = async (...call) => {
+    await binding.run(...call)
+    return slow()
+  }
+  let source = 'nobody'
+  const answer = TASKS.coach?.ask(chooseAi(kitchenWith({ ...binding, run })))
+  const answered = answer?.then((spoken) => {
+    source = spoken.source
+  })
+  await vi.advanceTimersByTimeAsync(24_990)
+  expect([source, calls.length]).toEqual(['nobody', 2])
+  await vi.advanceTimersByTimeAsync(20)
+  expect(source).toBe('kitchen-guide')
+  await answered
+  vi.useRealTimers()
+})
+
+test('an emergency is answered at once, by the guide', async () => {
+  const { binding, calls } = fakeBinding(completion(TASKS.coach?.good))
+  const { answer, source } = await chooseAi(kitchenWith(binding)).coach({
+    recipe: soup,
+    currentStep: 0,
+    currentStepText: 'Fry the leeks.',
+    question: 'Help, the oil in the pan is on fire!',
+  })
+  expect([source, calls.length]).toEqual(['kitchen-guide', 0])
+  expect(answer).toMatch(/turn off the heat/i)
+})
