@@ -258,7 +258,10 @@ test('the first tap needs no network', async ({ page, context }) => {
   await context.setOffline(false)
 })
 
-test('what runs out goes on the shopping list, and comes off again', async ({ page }) => {
+test('what runs out goes on the shopping list, which is ticked by voice too', async ({
+  page,
+  check,
+}) => {
   await installRecogniser(page)
   await cook(page)
   await turnOnHandsFree(page)
@@ -268,9 +271,27 @@ test('what runs out goes on the shopping list, and comes off again', async ({ pa
   await expect(page.getByText('Milk added to the shopping list.')).toBeVisible()
   await say(page, 'undo')
   await expect(page.getByText('Undone.')).toBeVisible()
-  await page.goto('/shopping')
-  await expect(page.getByText(/lemons/)).toBeVisible()
-  await expect(page.getByText('milk', { exact: true })).toHaveCount(0)
+
+  await test.step('in the shop: ticked, added, undone', async () => {
+    await page.goto('/shopping')
+    await expect(page.getByText(/lemons/)).toBeVisible()
+    await expect(page.getByText('milk', { exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Big type, for the shop' }).click()
+    await turnOnHandsFree(page)
+    await say(page, 'tick lemons')
+    await expect(page.getByText('Lemons, ticked. Nothing left.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: '2 x lemons' })).toBeChecked()
+    await say(page, 'add a tin of tomatoes')
+    await expect(page.getByText('One tin tomatoes, added.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: '1 x tin tomatoes' })).not.toBeChecked()
+    await check('shopping-hands-free')
+    await say(page, 'undo')
+    await expect(page.getByRole('checkbox')).toHaveCount(1)
+    await say(page, "what's left")
+    await expect(page.getByText('Nothing left.', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Done' }).click()
+    await expect.poll(() => page.evaluate(() => window.heardBy)).toBeUndefined()
+  })
 })
 
 test('the coach is asked by voice and answers aloud', async ({ page }) => {
