@@ -24,6 +24,21 @@ test('a pasted recipe comes back as recipe data', () => {
   expect(recipeData).toMatchObject({ name: 'Toast', method: ['Toast and butter it.'] })
 })
 
+test.each([
+  ['Make this vegan:', [], 4, ['bread', 'dairy-free spread']],
+  ['Please make it for 8', ['no butter'], 8, ['bread']],
+  ['Make-ahead', [], 4, ['bread', 'butter']],
+])(
+  '%j on the line before a pasted recipe is a wish if it is one',
+  (wish, later, servings, names) => {
+    const pasted = `${wish}\nToast\nIngredients\n2 slices bread\n10 g butter\nMethod\nToast and butter it.`
+    for (const talk of [[pasted], [pasted, ...later, CREATE_RECIPE_REQUEST]].slice(later.length)) {
+      const answer = say(...talk)
+      expect([answer.recipeData?.servings, namesOf(answer)]).toEqual([servings, names])
+    }
+  },
+)
+
 test('foods named become a dish with amounts for the people named', () => {
   const { reply, recipeData } = say('I have chicken, pasta and spinach for two people')
   expect(recipeData).toBeUndefined()

@@ -33,7 +33,7 @@ export function chatAnswer(request: ChatRequest): ChatAnswer {
   const content = last?.role === 'user' ? last.content : ''
   const isCreate = content === CREATE_RECIPE_REQUEST || ASKS_FOR_RECIPE.test(content)
   if (isCreate) return structured(request.messages.slice(0, -1))
-  if (looksLikeRecipe(content)) return read(readRecipeText(content))
+  if (looksLikeRecipe(content)) return changed(content, [])
   const answer = talked(request.messages, content)
   return request.images.length > 0 ? { ...answer, reply: cut(UNSEEN + answer.reply) } : answer
 }
@@ -121,7 +121,14 @@ function isBeyond(content: string, { pattern }: Wishes): boolean {
   )
 }
 
-function changed(text: string, said: readonly string[]): ChatAnswer {
+/** A wish on the line before a pasted recipe: 'Make this vegan:'. */
+const WISH_BEFORE =
+  /^\s*(?:please |can you |could you )?(?:(?:make|turn|change|convert|double|halve|scale) (?:it|this|that|the)|swap|replace)\b[^\n]{0,200}\n/i
+
+function changed(pasted: string, later: readonly string[]): ChatAnswer {
+  const wish = WISH_BEFORE.exec(pasted)?.[0] ?? ''
+  const text = pasted.slice(wish.length)
+  const said = wish === '' ? later : [wish.trim(), ...later]
   const answer = read(readRecipeText(text))
   if (said.length === 0 || !answer.recipeData) return answer
   const { recipe, notes } = changeRecipe(answer.recipeData, wishesOf(said), said)
