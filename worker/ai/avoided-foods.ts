@@ -3,7 +3,7 @@
 import { isRefusedBy } from '#shared/guide/chat/refusal.ts'
 import { addWishes, NO_WISHES } from '#shared/guide/chat/wishes.ts'
 import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
-import { forbiddenBy, TRAIT_NAMES } from '#shared/guide/diets.ts'
+import { type Diet, dietsIn, forbiddenBy, TRAIT_NAMES } from '#shared/guide/diets.ts'
 import { type Trait, traitsOf } from '#shared/guide/knowledge/allergens.ts'
 import type { ChatAnswer, ChatMessage } from '#shared/guide/schema.ts'
 import { looksLikeRecipe } from '#shared/imports/text.ts'
@@ -20,16 +20,22 @@ const NOT_OF_DIET =
 /** Shapes that have a name of their own, whatever they are made of. */
 const SHAPES = /\b(?:burgers?|crumbles?|pancakes?|cakes?|dumplings?|wraps?|toasts?)\b/gi
 
-/** All that a talk's cook said they do not eat, and did not take back; recipes pasted into it say nothing of it. */
+/** Ours: as many as the guide reads; of older messages only the diets are remembered, so that all stays quick. */
+const READ_MAX = 30
+
+/** All that a talk's cook said they do not eat, and did not take back; of a pasted recipe the first line counts. */
 export function avoidedIn(messages: readonly ChatMessage[]): Avoided {
-  const said = messages.filter(
-    ({ role, content }) =>
-      role === 'user' && content !== CREATE_RECIPE_REQUEST && !looksLikeRecipe(content),
-  )
-  const { diets, refused } = said.reduce(
-    (wishes, { content }) => addWishes(wishes, content),
-    NO_WISHES,
-  )
+  const typed = messages
+    .filter(({ role, content }) => role === 'user' && content !== CREATE_RECIPE_REQUEST)
+    .map(({ content }) => content)
+  const before = typed.slice(0, -READ_MAX).reduce<Diet[]>((diets, content) => {
+    const { asked, dropped } = dietsIn(content)
+    return [...diets.filter((diet) => !dropped.includes(diet)), ...asked]
+  }, [])
+  const { diets, refused } = typed
+    .slice(-READ_MAX)
+    .map((content) => (looksLikeRecipe(content) ? (content.split('\n')[0] ?? '') : content))
+    .reduce(addWishes, { ...NO_WISHES, diets: [...new Set(before)] })
   return { diets: diets.map(({ name }) => name), foods: refused, forbidden: forbiddenBy(diets) }
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import { RecipeDraft } from '#shared/recipes/schema.ts'
 import { completion, fakeBinding, kitchenWith } from '../testing/fake-binding.ts'
-import { page, pngOf, soup, TASKS, unknownItems } from '../testing/six-tasks.ts'
+import { OCR_TEXT, page, pngOf, soup, TASKS, unknownItems } from '../testing/six-tasks.ts'
 import { avoidedIn, breachIn } from './avoided-foods.ts'
 import { chooseAi } from './choose.ts'
 import type { KitchenAi } from './kitchen-ai.ts'
@@ -120,6 +120,7 @@ const DIETS: [talk: string, what: string, answer: object, keeps: boolean][] = [
   ['leek soup, vegan', 'butter for oil', reply('Butter does well instead of oil.'), false],
   ['I am coeliac|leek soup', 'soy sauce', holding('soy sauce'), false],
   ['nut allergy here|a curry|for 8', 'almonds', holding('ground almonds'), false],
+  [`Make this vegan\n${OCR_TEXT}`, 'butter', holding('butter'), false],
   ['vegan soup|it need not be vegan after all', 'butter', holding('butter'), true],
   ['Bea hates coriander, make soup', 'coriander', holding('fresh coriander'), false],
 ]
@@ -171,7 +172,7 @@ test("'Create Recipe' gives a recipe that can be saved, else the guide writes it
 
 test('of a long talk the newest messages go along, and its diets all the same', async () => {
   const { ai, calls } = kitchen(clean)
-  const old = Array.from({ length: 20 }, (_, at) => `${at} ${'x'.repeat(3_000)}`)
+  const old = Array.from({ length: 60 }, (_, at) => `${at} ${'x'.repeat(3_000)}`)
   await ai.chat(said('We are vegan', ...old, 'soup please'))
   const data = textOf(calls[0]?.inputs.messages[1]?.content)
   expect(data.length).toBeLessThan(26_000)
