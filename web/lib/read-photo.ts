@@ -73,7 +73,8 @@ async function openReader({ onProgress, signal }: ReadingOptions): Promise<Reade
   try {
     signal?.throwIfAborted()
     const worker = await Promise.race([opening, failure.promise])
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
+    // left to guess the resolution, it says so on the console
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' })
     const read = async (canvas: OffscreenCanvas) => {
       const image = await canvas.convertToBlob({ type: 'image/png' })
       const job = worker.recognize(image, { rotateAuto: true }, { text: false, blocks: true })
