@@ -19,7 +19,12 @@ export function useShoppingVoice(list: ShoppingList, lines: readonly ShoppingLis
     const { createShoppingRoom } = await import('./shopping-room.ts')
     return createShoppingRoom({
       lines: () => latest.current.lines,
-      tick: (line, checked) => latest.current.tick(line, checked),
+      tick(line, checked) {
+        const { current } = latest
+        current.tick(line, checked)
+        // two utterances may arrive at once, and the second answer counts what the first one left
+        current.lines = current.lines.map((one) => (one.id === line.id ? { ...one, checked } : one))
+      },
       add: (wish) => latest.current.add(wish),
       showHelp,
     })
