@@ -93,7 +93,9 @@ test('prepared ahead, the first tap starts it at once', async () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a browser that cannot listen says so before anybody taps', () => {
-  const { handsFree } = setUp({ canListen: false })
+test('a browser that cannot listen says so before anybody taps, and fetches nothing', () => {
+  const { handsFree, arrivals } = setUp({ canListen: false })
+  handsFree.prepare()
+  expect(arrivals).toHaveLength(0)
   expect(handsFree.view().state).toBe('unsupported')
 })

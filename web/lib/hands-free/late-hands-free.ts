@@ -43,7 +43,7 @@ class FetchedHandsFree implements LateHandsFree {
   }
 
   prepare = () => {
-    if (!this.#loaded) this.#fetch()
+    if (!this.#loaded && this.#ports.canListen()) this.#fetch()
   }
 
   stop = () => {
