@@ -15,12 +15,14 @@ export function PhotoProgress({ share, onStop }: PhotoProgressProps) {
     <div className="photos-progress">
       <p role="status">Reading the photo on this device</p>
       <ProgressBar label="Reading the photo" value={percent} max={100} valueText={words} />
-      <p className="small muted" aria-hidden="true">
-        {words}
-      </p>
-      <Button size="sm" icon="i-lucide-x" onClick={onStop}>
-        Stop Reading
-      </Button>
+      <div className="photos-progress-end">
+        <p className="small muted" aria-hidden="true">
+          {words}
+        </p>
+        <Button size="sm" icon="i-lucide-x" onClick={onStop}>
+          Stop Reading
+        </Button>
+      </div>
     </div>
   )
 }

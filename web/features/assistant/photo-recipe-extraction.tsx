@@ -22,7 +22,7 @@ type PhotoRecipeExtractionProps = {
 
 export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionProps) {
   const photoImport = usePhotoImport()
-  const { extract, isExtracting, reading } = photoImport
+  const { extract, isExtracting } = photoImport
   const isReview = photoImport.review !== null
 
   useEffect(() => {
@@ -41,7 +41,6 @@ export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionP
       <h1 className="page-title">Recipe from Photos</h1>
       <p className="muted">You check what was read before it is saved.</p>
       <PhotoChoice photoImport={photoImport} />
-      {reading.share !== null && <PhotoProgress share={reading.share} onStop={reading.stop} />}
       <ActionBar className="photos-extract">
         <Button
           kind="solid"
@@ -59,7 +58,7 @@ export function PhotoRecipeExtraction({ review, onBack }: PhotoRecipeExtractionP
 }
 
 function PhotoChoice({ photoImport }: { photoImport: ReturnType<typeof usePhotoImport> }) {
-  const { photos, add, remove, isExtracting } = photoImport
+  const { photos, add, remove, isExtracting, reading } = photoImport
   const picker = useRef<HTMLInputElement>(null)
   const choose = (
     <Button
@@ -73,6 +72,7 @@ function PhotoChoice({ photoImport }: { photoImport: ReturnType<typeof usePhotoI
   )
   return (
     <Card pad className="photos-card">
+      {reading.share !== null && <PhotoProgress share={reading.share} onStop={reading.stop} />}
       {photos.length === 0 ? (
         <EmptyState
           spot={spotUrl('lemon')}
