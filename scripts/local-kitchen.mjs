@@ -6,7 +6,14 @@ import { newestChange, ROOT, run, runServer } from './project.mjs'
 export const PORT = Number(process.env.PORT || 8787)
 export const DATA_DIR = resolve(ROOT, process.env.DATA_DIR || '.wrangler/state')
 
-const BUNDLE_SOURCES = ['web', 'shared', 'worker/api.ts', 'vite.config.ts', 'package-lock.json']
+const BUNDLE_SOURCES = [
+  'web',
+  'shared',
+  'worker/api.ts',
+  'vite.config.ts',
+  'scripts/photo-reader-files.mjs',
+  'package-lock.json',
+]
 
 /** Brings the local D1 up to the newest migration. */
 export function migrate() {
