@@ -67,6 +67,71 @@ Serve at once.`)
   ])
 })
 
+test('a read page gives its title, and what stands around it goes', () => {
+  const recipe = readRecipeText(`THE AUTUMN ISSUE
+
+# Fish Pie
+
+Serves 4 I Prep: 15 mins I Cook: 45 mins
+Ingredients
+« 600 g white fish, skinned and
+boned
+e 1% tbsp butter
+=
+2 thsp flour
+
+Method
+1 Heat the oven and poach the fish : .
+in the milk until it is just cook-
+ed.
+2, Stir the sauce.
+3. Top and bake.
+47`)
+  expect(recipe).toMatchObject({ name: 'Fish Pie', servings: 4, prep_time: 15, cook_time: 45 })
+  expect(recipe.ingredients).toEqual([
+    { quantity: '600', unit: 'g', name: 'white fish, skinned and boned' },
+    { quantity: '1 1/2', unit: 'tbsp', name: 'butter' },
+    { quantity: '2', unit: 'tbsp', name: 'flour' },
+  ])
+  expect(recipe.method).toEqual([
+    'Heat the oven and poach the fish in the milk until it is just cooked.',
+    'Stir the sauce.',
+    'Top and bake.',
+  ])
+  expect(recipe.description).toBeNull()
+})
+
+test('where blank lines part the steps, full stops within them do not', () => {
+  const { method } = readRecipeText(`Soup
+Ingredients
+1 leek
+1 potato
+Method
+Slice the leek and sweat it in butter until it is soft. Peel the potato.
+Cut it small and add it to the pan with the stock. Simmer for 20 minutes.
+Blend.
+
+Season to taste, and let it stand.
+
+Serve in warm bowls with a little cream on top, and with plenty of good
+bread.`)
+  expect(method).toHaveLength(3)
+  expect(method[0]).toMatch(/Peel the potato. Cut it small .* Blend\.$/)
+})
+
+test('without headings a step that goes on below is no ingredient', () => {
+  const recipe = readRecipeText(`Rice
+300 g rice
+1 lime
+
+Rinse the rice in a sieve until the water runs clear. Put it in a
+pan and boil it.`)
+  expect(recipe.ingredients).toHaveLength(2)
+  expect(recipe.method).toEqual([
+    'Rinse the rice in a sieve until the water runs clear. Put it in a pan and boil it.',
+  ])
+})
+
 test('the total time less preparation is the cooking time', () => {
   const recipe = readRecipeText('Pie\nPrep time: 20 minutes\nTotal time: 1 hour\nMakes 12')
   expect(recipe).toMatchObject({ prep_time: 20, cook_time: 40, servings: 12 })

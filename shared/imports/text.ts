@@ -138,7 +138,7 @@ export function joinWrapped(lines: string[]): string[] {
 function goesOn(before: string, last: string, line: string, longest: number): boolean {
   if (!/^[\p{Ll}(]/u.test(line) || looksLikeIngredient(line)) return false
   if (last.endsWith(',') || last.lastIndexOf('(') > last.lastIndexOf(')')) return true
-  if (/\p{Ll}-$/u.test(last)) return true
+  if (/(?:\p{Ll}-| (?:and|or|of|the|in|with|for|to))$/u.test(last)) return true
   const isFull = before.length + 1 + line.indexOf(' ') > longest
   return longest >= NARROW_MIN && isFull && line.includes(' ') && looksLikeIngredient(last)
 }
