@@ -4,12 +4,14 @@ import type { PageText } from '#shared/imports/text-layout.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 const NO_TEXT: PageText = { text: '', doubts: [] }
+/** Why reading ends when the screen is left. */
+const LEFT = 'left'
 
 export function usePhotoReading() {
   /** 0 to 1 while a photo is read. */
   const [share, setShare] = useState<number | null>(null)
   const reading = useRef<AbortController>(null)
-  useEffect(() => () => reading.current?.abort(), [])
+  useEffect(() => () => reading.current?.abort(LEFT), [])
 
   /** Whatever happens, the photo goes on: a model may see what could not be read here. */
   async function read(file: File): Promise<PageText> {
@@ -26,7 +28,7 @@ export function usePhotoReading() {
       return pageText(page.lines)
     } catch (error) {
       if (!signal.aborted) console.warn('A photo could not be read here:', error)
-      toast(signal.aborted ? STOPPED : UNREAD)
+      if (signal.reason !== LEFT) toast(signal.aborted ? STOPPED : UNREAD)
       return NO_TEXT
     } finally {
       setShare(null)
