@@ -9,7 +9,12 @@ const LIKENESS_MIN = 0.55
 const LIKENESS_SURE = 0.75
 /** Of how much wider or narrower the shape may be than the one it is compared with. */
 const STRETCH_MAX = 1.45
-/** Only an amount stands so early in its line. */
+/** Seldom cooked with: where it is nearly as like as a half or a quarter, it is that. */
+const RARE = /[⅓⅔⅛]/
+const RARE_BY = 0.04
+/** What halves and quarters are mostly of, also when it is misread. */
+const SPOONS = /^(?:\S{0,2}sp\.?|cups?)$/i
+/** Only an amount stands so early in its line, unless spoons are counted: columns may be run together. */
 const WORDS_LOOKED_AT = 2
 
 const FRACTIONS = ['½', '¼', '¾', '⅓', '⅔', '⅛']
@@ -35,7 +40,7 @@ const OTHERS = [
   '1%',
   '2%',
 ]
-const FONTS = ['serif', 'sans-serif', 'monospace', 'italic serif', 'bold sans-serif']
+const FONTS = ['serif', 'sans-serif', 'monospace', 'italic serif', 'bold serif', 'bold sans-serif']
 
 type Shape = { ink: Float32Array; ratio: number }
 type Sample = Shape & { text: string; isFraction: boolean }
@@ -44,16 +49,18 @@ type Sample = Shape & { text: string; isFraction: boolean }
 export function readFractions(lines: PageWord[][], page: OffscreenCanvas): PageWord[][] {
   return lines.map((line) =>
     line.map((word, at) => {
-      const mayBe = at < WORDS_LOOKED_AT && looksMisread(word, line[at + 1])
+      const isSpoons = SPOONS.test(line[at + 1]?.text ?? '')
+      const mayBe = (isSpoons || at < WORDS_LOOKED_AT) && looksMisread(word, isSpoons)
       return mayBe ? (readAmount(word, page) ?? word) : word
     }),
   )
 }
 
-/** '1%', 'Y2', 'Ya', '2Y%', '%'; a bare number where spoons or cups are counted. */
-function looksMisread({ text }: PageWord, next: PageWord | undefined): boolean {
-  if (/^[^\p{L}\d]?\d{0,2}[%YyVv¥½¼¾⅓⅔⅛][\p{L}\d%,.]{0,2}$/u.test(text)) return true
-  return /^\d{1,3}$/.test(text) && /^(?:\S{0,2}sp\.?|cups?)$/i.test(next?.text ?? '')
+/** '1%', 'Y2', 'Ya', "'/3", '%'; a bare number where spoons or cups are counted. */
+function looksMisread({ text }: PageWord, isSpoons: boolean): boolean {
+  if (/^\d{1,2}\/\d{1,2}$/.test(text)) return false
+  if (/^[^\p{L}\d]?\d{0,2}[%YyVv¥½¼¾⅓⅔⅛/][\p{L}\d%,.]{0,2}$/u.test(text)) return true
+  return isSpoons && /^\d{1,3}$/.test(text)
 }
 
 function readAmount(word: PageWord, page: OffscreenCanvas): PageWord | null {
@@ -64,7 +71,7 @@ function readAmount(word: PageWord, page: OffscreenCanvas): PageWord | null {
   for (const sample of samples()) {
     const stretch = shape.ratio / sample.ratio
     if (stretch > STRETCH_MAX || stretch < 1 / STRETCH_MAX) continue
-    const alike = likenessOf(shape.ink, sample.ink)
+    const alike = likenessOf(shape.ink, sample.ink) - (RARE.test(sample.text) ? RARE_BY : 0)
     if (alike > likeness) {
       best = sample
       likeness = alike

@@ -22,7 +22,7 @@ const ENLARGE_MAX = 3
 /** Under this a page may stand on its head. */
 const DOUBTFUL = 55
 /** Without an answer for so long the engine is stuck. */
-const LOADING_MS = 60_000
+const LOADING_MS = 120_000
 
 /** The words in the photo; no lines when it shows no print. Throws what went wrong, or the signal's reason. */
 export async function readPhoto(file: Blob, options: ReadingOptions = {}): Promise<ReadPage> {
