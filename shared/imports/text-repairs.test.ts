@@ -24,6 +24,7 @@ const ingredients: [string, string][] = [
   ['500 m1 stock', '500 ml stock'],
   ['200 9 flour', '200 g flour'],
   ['2509 plain flour', '250 g plain flour'],
+  ['409 butter', '40 g butter'],
   ['l00 g butter', '100 g butter'],
   ['1OO g butter', '100 g butter'],
   ['50O g rice', '500 g rice'],

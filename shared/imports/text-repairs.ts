@@ -25,7 +25,7 @@ const RULES: [RegExp, string][] = [
   [/^(\d{1,3} ?)[I1]b\b/, '$1lb'],
   // '200 9 flour', '2509 flour': nobody counts so many of anything
   [/^(\d{2,4}) 9(?= \p{L})/u, '$1 g'],
-  [/^(\d{2}0|\d{1,2}5|\d00|1\d{2}0)9(?= \p{L})/u, '$1 g'],
+  [/^(\d{1,3}[05])9(?= \p{L})/u, '$1 g'],
   // letters for digits: 'l00 g', '1OO g', 'l tsp'
   [/^[lI|](?=\d{1,3} ?(?:g|ml|kg|oz)\b)/, '1'],
   [/^(\d{1,2})[oO]{2}(?= ?(?:g|ml|kg|oz)\b)/, '$100'],
