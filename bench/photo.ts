@@ -50,7 +50,7 @@ async function readPages(): Promise<Reading[]> {
   const output = await new Promise<string>((resolve) => {
     execFile('npx', args, { cwd: ROOT, env, maxBuffer: 10_000_000 }, (_, text) => resolve(text))
   })
-  const line = /^PAGES (.+)$/m.exec(output)?.[1]
+  const line = /PAGES (\[.+\])$/m.exec(output)?.[1]
   if (!line) throw new Error(`No page was read:\n${output}`)
   return JSON.parse(line) as Reading[]
 }
