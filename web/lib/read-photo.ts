@@ -19,8 +19,11 @@ const FILES = import.meta.env.VITE_PHOTO_READER
 const LONG_SIDE_PX = 2_600
 /** Screenshots gain by being drawn larger, thumbnails beyond this only grow blurred. */
 const ENLARGE_MAX = 3
-/** Under this a page may stand on its head. */
+/** Under this a page may stand on its head, or lie on a side: a phone held flat cannot tell. */
 const DOUBTFUL = 55
+const HALF = [Math.PI]
+const QUARTERS = [Math.PI / 2, -Math.PI / 2]
+const NOTHING: ReadPage = { lines: [], confidence: 0 }
 /** Without an answer for so long the engine is stuck. */
 const LOADING_MS = 120_000
 
@@ -29,17 +32,29 @@ export async function readPhoto(file: Blob, options: ReadingOptions = {}): Promi
   const { onProgress, signal } = options
   const canvas = await drawPhoto(file, readingSize)
   signal?.throwIfAborted()
-  if (!evenLight(canvas)) return { lines: [], confidence: 0 }
+  if (!evenLight(canvas)) return NOTHING
   const reader = await openReader(options)
   try {
-    const page = await reader.read(canvas)
-    if (page.confidence >= DOUBTFUL) return page
-    onProgress?.(0)
-    const other = await reader.read(turned(canvas, Math.PI))
-    return other.confidence > page.confidence ? other : page
+    let best = await reader.read(canvas)
+    const isOnSide = liesOnSide(best)
+    if (isOnSide) best = NOTHING
+    for (const radians of isOnSide ? QUARTERS : HALF) {
+      if (best.confidence >= DOUBTFUL) break
+      onProgress?.(0)
+      const page = await reader.read(turned(canvas, radians))
+      if (page.confidence > best.confidence) best = page
+    }
+    return best
   } finally {
     reader.close()
   }
+}
+
+/** The engine reads lines that run up or down too, and mixes them up: their words are taller than wide. */
+function liesOnSide({ lines }: ReadPage): boolean {
+  const words = lines.flat().filter(({ text }) => text.length >= 4)
+  const tall = words.filter(({ left, right, top, bottom }) => bottom - top > right - left)
+  return tall.length > words.length / 2
 }
 
 function readingSize(size: Size): Size {
@@ -112,14 +127,17 @@ function wordOf({ text, confidence, bbox }: Word): PageWord {
 
 /** A copy, turned around its middle. */
 function turned(canvas: OffscreenCanvas, radians: number): OffscreenCanvas {
-  const copy = new OffscreenCanvas(canvas.width, canvas.height)
+  const isOnSide = Math.abs(Math.sin(radians)) > 0.7
+  const copy = isOnSide
+    ? new OffscreenCanvas(canvas.height, canvas.width)
+    : new OffscreenCanvas(canvas.width, canvas.height)
   const pen = copy.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('No canvas')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, copy.width, copy.height)
   pen.translate(copy.width / 2, copy.height / 2)
   pen.rotate(radians)
-  pen.drawImage(canvas, -copy.width / 2, -copy.height / 2)
+  pen.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
   pen.resetTransform()
   return copy
 }
