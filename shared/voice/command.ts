@@ -11,14 +11,17 @@ import { parseUtterance } from './utterance.ts'
 
 /** Voice, rule 2: what is obeyed in wake mode without the phrase. */
 const answers = readRules(ANSWER_PHRASES)
-const commands = readRules(
-  STEP_PHRASES +
-    TIMER_PHRASES +
-    KITCHEN_PHRASES +
-    LISTENING_PHRASES +
-    SESSION_PHRASES +
-    COACH_PHRASES,
-)
+const commands = [
+  ...answers,
+  ...readRules(
+    STEP_PHRASES +
+      TIMER_PHRASES +
+      KITCHEN_PHRASES +
+      LISTENING_PHRASES +
+      SESSION_PHRASES +
+      COACH_PHRASES,
+  ),
+]
 
 /**
  * The one command that explains the whole utterance in this situation, or null. Never throws; null too

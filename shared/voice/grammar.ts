@@ -12,16 +12,15 @@ export type Slots = Record<string, unknown>
 export type Reading = readonly [end: number, slots: Slots, intent?: string]
 
 /**
- * An utterance in its situation. `families` are those that begin at each position. `isAddressed`: the
+ * An utterance in its situation. `families` are those that begin at each position. `isOurs`: the
  * wake phrase came first, so more is meant for us.
  */
 export type Input = Heard & {
   families: readonly ReadonlyMap<string, readonly Reading[]>[]
   context: VoiceContext
-  isAddressed: boolean
-  /** The timer or the ingredient that is called so. */
-  timerNamed: NameFinder
-  foodNamed: NameFinder
+  isOurs: boolean
+  /** The timer and the ingredient that are called so, by their slots. */
+  finders: { label: NameFinder; ingredient: NameFinder }
 }
 
 /** What slots read, by their names in phrases. */
@@ -30,31 +29,31 @@ export type Readers = Record<string, (input: Input, at: number) => readonly Read
 export type Guard = (name: string, input: Input, slots: Slots) => unknown
 
 type Part = readonly [names: readonly string[], mark: string]
-type Phrase = readonly [filler: string, parts: readonly Part[]]
-export type Rule = readonly [heads: readonly string[][], phrases: readonly Phrase[]]
+export type Rule = readonly [
+  filler: string,
+  heads: readonly string[][],
+  phrases: readonly (readonly Part[])[],
+]
 
 /**
- * Reads lines of `intent?guard?slot?value other: phrase|phrase`. A sign before a phrase names the family
- * of small words that may stand anywhere in it.
+ * Reads lines of `intent?guard?slot?value other: phrase|phrase`. A sign before a line names the family
+ * of small words that may stand anywhere in its phrases.
  */
 export function readRules(lines: string): Rule[] {
   return lines
     .trim()
     .split(/\n+/)
     .map((line) => {
-      const [heads = '', phrases = ''] = line.split(': ')
+      const [, filler, heads = '', phrases = ''] = /^([~^]?)(.+): (.+)/.exec(line) ?? []
       return [
+        filler || '.',
         heads.split(' ').map((head) => head.split('?')),
-        phrases.split('|').map((phrase) => {
-          const [, filler, parts = ''] = /^([~^]?)(.+)/.exec(phrase) ?? []
-          return [
-            filler || '.',
-            parts.split(' ').map((part) => {
-              const [names = '', mark = ''] = part.split(/(?=[?*]$)/)
-              return [names.split('/'), mark]
-            }),
-          ]
-        }),
+        phrases.split('|').map((phrase) =>
+          phrase.split(' ').map((part) => {
+            const [names = '', mark = ''] = part.split(/(?=[?*]$)/)
+            return [names.split('/'), mark]
+          }),
+        ),
       ]
     })
 }
@@ -65,18 +64,14 @@ export function readRules(lines: string): Rule[] {
  */
 export function understand(rules: readonly Rule[], input: Input, readers: Readers, holds: Guard) {
   const { families, words } = input
-  const heard = new Set(families.flatMap((names) => [...names.keys()]))
-  const known = new Map<string, readonly Reading[]>()
 
-  /** What a word, a family or a slot can be from a position; each slot is read there once. */
+  /** What a word, a family or a slot can be from a position. */
   function readingsOf(name: string, at: number): readonly Reading[] {
     if (name[0] !== '#') return families[at]?.get(name) ?? []
-    const found = known.get(name + at) ?? [
+    return [
       ...(readers[name.slice(1)]?.(input, at) ?? []),
-      ...rules.flatMap((rule) => (rule[0][0]?.[0] === name ? apply(rule, at) : [])),
+      ...rules.flatMap((rule) => (rule[1][0]?.[0] === name ? apply(rule, at) : [])),
     ]
-    known.set(name + at, found)
-    return found
   }
 
   /** The position, and those after the fillers that stand there. */
@@ -87,7 +82,7 @@ export function understand(rules: readonly Rule[], input: Input, readers: Reader
   }
 
   /** Where a phrase may end, and what it fills in on the way; the first way to an end is kept. */
-  function follow([filler, parts]: Phrase, at: number): Map<number, Slots> {
+  function follow(parts: readonly Part[], filler: string, at: number): Map<number, Slots> {
     let ways = new Map<number, Slots>([[at, {}]])
     for (const [names, mark] of parts) {
       const next = new Map<number, Slots>()
@@ -102,28 +97,22 @@ export function understand(rules: readonly Rule[], input: Input, readers: Reader
         }
       }
       ways = new Map([...next, ...(mark ? [...ways].filter(([end]) => !next.has(end)) : [])])
+      if (!ways.size) break
     }
     return ways
   }
 
   /** The ways a rule can be read from a position, under the first of its heads whose guard holds. */
-  function apply([heads, phrases]: Rule, at: number, isLast = false): Reading[] {
-    return phrases
-      .filter(([, parts]) =>
-        parts.every(
-          ([names, mark]) => mark || names.some((name) => /#/.test(name) || heard.has(name)),
-        ),
-      )
-      .flatMap((phrase) =>
-        [...follow(phrase, at)].flatMap(([end, slots]): Reading[] => {
-          const [intent, , slot, value = '0'] =
-            heads.find(([, guard]) => !guard || holds(guard, input, slots)) ?? []
-          const isFit = intent && (!isLast || pastFillers(phrase[0], end).has(words.length))
-          return isFit
-            ? [[end, slot ? { [slot]: JSON.parse(value), ...slots } : slots, intent]]
-            : []
-        }),
-      )
+  function apply([filler, heads, phrases]: Rule, at: number, isLast = false): Reading[] {
+    return phrases.flatMap((parts) =>
+      [...follow(parts, filler, at)].flatMap(([end, slots]): Reading[] => {
+        const [intent, , slot, value = '0'] =
+          heads.find(([, guard]) => !guard || holds(guard, input, slots)) ?? []
+        return intent && (!isLast || pastFillers(filler, end).has(words.length))
+          ? [[end, slot ? { [slot]: JSON.parse(value), ...slots } : slots, intent]]
+          : []
+      }),
+    )
   }
 
   for (const rule of rules) {

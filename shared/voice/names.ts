@@ -6,22 +6,18 @@
  * are the same. Small words and plurals do not count.
  */
 function soundsOf(name: string): string[] {
-  return name
+  const words = name
     .toLowerCase()
-    .replace(
-      /'s?|\b(?:the|an?|my|our|some|of|in|on|to|for|with|and|then|it)\b|(?<=\w\w[^s])e?s\b/g,
-      '',
-    )
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) =>
-      word
-        .replace(/(?:ou|[aeo])r$|(?<=t)h|(?<=a)l(?=k)/g, '')
-        .replace(/c(?=[eiy])|z/g, 's')
-        .replace(/c?k|c/g, 'k')
-        .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '')
-        .replace(/^.$/, word),
-    )
+    .replace(/'s?|\b(?:the|an?|of|and|in)\b|(?<=..)e?s\b/g, '')
+    .match(/[\p{L}\p{N}]+/gu)
+  return [...(words ?? [])].map((word) =>
+    word
+      .replace(/(?:ou|[aeo])r$|l(?=k)/g, '')
+      .replace(/c(?=[eiy])|z/g, 's')
+      .replace(/c/g, 'k')
+      .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '')
+      .replace(/^.$/, word),
+  )
 }
 
 /** The name that some spoken words mean, or null. */
@@ -33,16 +29,16 @@ export type NameFinder = (spoken: string) => string | null
  */
 export function nameFinder(names: readonly string[]): NameFinder {
   // Most utterances name nothing.
-  let known: { name: string; sounds: string[] }[] | undefined
+  let known: (readonly [name: string, sounds: string[]])[] | undefined
   return (spoken) => {
     const said = soundsOf(spoken)
-    known ??= names.map((name) => ({ name, sounds: soundsOf(name) }))
-    const rank = ({ name, sounds }: { name: string; sounds: string[] }) =>
+    known ??= names.map((name) => [name, soundsOf(name)])
+    const rank = ([name, sounds]: readonly [string, string[]]) =>
       sounds.length - Number(name.toLowerCase().includes(spoken.toLowerCase())) / 2
     const [best] = known
-      .filter(({ sounds }) => said.length > 0 && said.every((sound) => sounds.includes(sound)))
+      .filter(([, sounds]) => said[0] && said.every((sound) => sounds.includes(sound)))
       .sort((a, b) => rank(a) - rank(b))
-    return best?.name ?? null
+    return best?.[0] ?? null
   }
 }
 

@@ -2,8 +2,8 @@
 import { ONES, TEENS, TENS } from '../number-words.ts'
 
 /**
- * An utterance: `words` as patterns match them (lower case, no apostrophe), `raws` as they were heard,
- * for free text.
+ * An utterance: `words` as patterns match them (lower case, no apostrophe), `raws` as they were heard but
+ * for numbers, for free text.
  */
 export type Heard = { words: string[]; raws: string[] }
 
@@ -18,6 +18,9 @@ const VALUES: Record<string, number> = {
   quarter: 1 / 4,
   couple: 2,
   dozen: 12,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
 }
 
 /** 'Three quarters', 'a hundred and twenty', 'twenty five' or 'two and a half', with their values. */
@@ -29,36 +32,35 @@ const COMPOUNDS: readonly [RegExp, (a: string, b?: string) => number][] = [
 
 /** Empty for silence, and for what is too long to be a command. */
 export function tokenise(text: string): Heard {
-  const heard = text
-    .slice(0, text.length > MAX_CHARACTERS ? 0 : MAX_CHARACTERS)
-    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+  const heard = (text.length > MAX_CHARACTERS ? '' : text)
+    .replace(/[¼-¾]/g, ' $&')
     .normalize('NFKC')
     .replace(/⁄/g, '/')
-    .replace(/[’‘`]/g, "'")
+    .replace(/’/g, "'")
     .replace(/(\d) ?[-–] ?(?=\d)/g, '$1 to ')
     .replace(/(\d)(?!st|nd|rd|th)(?=[a-z])/gi, '$1 ')
-    .match(/[\p{L}\p{M}\d](?:[\p{L}\p{M}\d'./]*[\p{L}\p{M}\d])?/gu)
+    .match(/[\p{L}\d]+(?:['./][\p{L}\d]+)*/gu)
+    ?.join(' ')
+    // Else 'second' is a time.
+    .replace(/second(?= step)/i, '2nd')
     // Said while thinking: never part of a command.
-    ?.filter((word) => !/^(?:u[mh]+|er+m?|h?mm)$/i.test(word))
-    .join(' ')
+    .replace(/\b(?:u[mh]+|er+m?|h?mm)(?: |$)/gi, '')
     // 'Set a a timer', 'go back go back': said twice is meant once. 'For for' may be 'for four'.
     .replace(/\b(?!for |to )(\S+(?: \S+){0,2}) (?=\1(?: |$))/gi, '')
-  const raws = heard ? heard.split(' ') : []
-  const words = raws.map((raw) => {
-    const word = raw.toLowerCase().replaceAll("'", '')
+    .trim()
+  const raws = (heard ? heard.split(' ') : []).map((raw) => {
+    const word = raw.toLowerCase()
     const [over = 0, under = 0] = word.split('/').map(Number)
-    return String(VALUES[word] ?? (over / under < 9 ? over / under : word))
+    return String(VALUES[word] ?? (over / under < 9 ? over / under : raw))
   })
   // From the end, so that 'a hundred and twenty five' finds its twenty five.
-  for (let at = words.length; at-- > 0; ) {
+  for (let at = raws.length; at-- > 0; ) {
     for (const [pattern, worth] of COMPOUNDS) {
-      const [text, a = '', b] = pattern.exec(textOf(words.slice(at, at + 5))) ?? []
-      const length = text ? countIn(text) : 1
-      if (text) words.splice(at, length, String(worth(a, b)))
-      raws.splice(at, length, raws.slice(at, at + length).join(' '))
+      const [text, a = '', b] = pattern.exec(textOf(raws.slice(at, at + 5))) ?? []
+      if (text) raws.splice(at, countIn(text), String(worth(a, b)))
     }
   }
-  return { words, raws }
+  return { words: raws.map((raw) => raw.toLowerCase().replaceAll("'", '')), raws }
 }
 
 /** The words for a pattern: each with a space after it; and how many there are in such a text. */

@@ -1,4 +1,4 @@
-/** Numbers, durations and lists as they are spoken. The reverse of what numbers.ts and durations.ts read. */
+/** Numbers, durations and lists as they are spoken. The reverse of what numbers.ts reads. */
 
 const DIGITS = 'oh one two three four five six seven eight nine'.split(' ')
 const SMALL = (

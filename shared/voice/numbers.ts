@@ -19,22 +19,14 @@ const HOMOPHONES: Record<string, number> = {
 /** A number from `at`; `isHeard`: one must stand here, so that to, for, ate … count too. */
 export function readNumber(words: readonly string[], at: number, isHeard = false): Found | null {
   const word = words[at] ?? ''
-  const value = Number(word) || (isHeard && HOMOPHONES[word])
-  return value ? { value, end: at + 1 } : null
-}
-
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth'.split(' ')
-
-/** 'third', '3rd'. */
-export function readOrdinal(words: readonly string[], at: number): Found | null {
-  const word = words[at] ?? ''
-  const value = ORDINALS.indexOf(word) + 1 || (/^\d+[a-z]/.test(word) && Number.parseInt(word, 10))
+  // '3rd' too
+  const value = Number.parseFloat(word) || (isHeard && Number(HOMOPHONES[word]))
   return value ? { value, end: at + 1 } : null
 }
 
 /** 'another', 'ten to', 'twelve' ('twenty too'), 'of an', 'more', 'minutes', '30 seconds' or 'and a half'. */
 const DURATION =
-  /^(?:between )?((?:an? )?(?:other|another|extra|further) )?(?:([\d.]+) (?:to|or|and) (?=\d))?(?:an? (?=\d))?(?:(an? |\d[\d.]* )((?:to|too|for|ate|free) )?(?:(?:of|an?|full|whole) )*|((?:too?|for|ate|won|free|tree|sex) ))?((?:more|extra|further) )?(sec(?:ond)?|min(?:ute|uet)?|mint|hour|hr|our)s? (?:(?:and )?(?:an? )?(?:([\d.]+) (sec|min)[a-z]* |(0\.\d+|\d\d) ))?((?:more|extra|longer) )?/
+  /^((?:another|extra) )?(?:([\d.]+) (?:to|or|and) (?=\d))?(?:an? (?=\d))?(?:(an? |\d[\d.]* )((?:to|too|for|ate|free) )?(?:(?:of|an?|full|whole) )*|((?:too?|for|ate|won|free|tree|sex) ))?((?:more|extra) )?(sec(?:ond)?|min(?:ute|uet|t)?|hour|hr|our)s? (?:(?:and )?(?:an? )?(\d[\d.]+|\d(?= [sm])) (?:(sec|min)[a-z]* )?)?((?:more|extra|longer) )?/
 
 const amountOf = (heard = '0') => HOMOPHONES[heard.trim()] ?? (+heard || 1)
 const secondsIn = (unit = '') => (unit[0] === 's' ? 1 : unit[0] === 'm' ? 60 : 3_600)
@@ -47,18 +39,16 @@ export function readDuration(
   words: readonly string[],
   at: number,
 ): (Found & { isMore: boolean }) | null {
-  const [text, another, low, digits, ones, sounding, more, unit, rest, restUnit, part = 0, longer] =
+  const [text, another, low, digits, ones, sounding, more, unit, rest = 0, restUnit, longer] =
     DURATION.exec(textOf(words.slice(at, at + 12))) ?? []
   const number = digits ?? sounding ?? another
   if (!text || !number) return null
   const seconds = secondsIn(unit)
   const high = amountOf(number) + (ones ? amountOf(ones) : 0)
-  if (Number(low) >= high) return null
   // 'An hour and a half' is a part of the hour; 'an hour twenty' counts the next smaller unit.
-  const tail =
-    +part * (+part < 1 ? seconds : seconds / 60) + Number(rest ?? 0) * secondsIn(restUnit)
+  const part = restUnit ? secondsIn(restUnit) : +rest < 1 ? seconds : seconds / 60
   return {
-    value: Math.round(Number(low ?? high) * seconds + tail),
+    value: Math.round(Number(low ?? high) * seconds + +rest * part),
     end: at + countIn(text),
     isMore: Boolean(another ?? more ?? longer),
   }

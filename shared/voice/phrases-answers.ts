@@ -5,11 +5,10 @@
  * rest is meaningless without a question (rule 13).
  */
 export const ANSWER_PHRASES = `
-stopAlarm?alarmRinging: ^Alarm/i* Hush/Okay/Thanks/dismiss/cancel/kill/end/hear/got Alarm/you*|^Turn Alarm? off|Alarm? off
-confirm?cancelAll: cancel/stop? Every It?|cancel It
+^stopAlarm?alarmRinging: i* Hush/Okay/Thanks/dismiss/cancel/end/hear/got Alarm/you*|Turn off|Alarm? off
+confirm?cancelAll: cancel? Every It?|cancel It
 deny?pending: No No/Mind*
-confirm?finish confirm?cancelAll: Sure Sure/It/Leave*
+confirm?finish confirm?cancelAll: Sure Sure*
 confirm?finish: Leave|Have Done
-startTimer?duration: about/for/make/say? It? #time #for?|make/say/do? It? #num #for?
-#for: Call #label
+startTimer?duration: about/for/say? #time|make/say? It? #num
 `

@@ -20,7 +20,8 @@ export type ShoppingCommand =
 const rules = readRules(`
 untickItem: Untick #food/#stuff|take/remove tick off/from/on #food|put #food Back List?|mark #food as? not Got|i? havent/didnt Got #food in? yet?
 tickItem: Tick #food/#stuff off?|mark/check/cross #food/#stuff off/out List?|mark #food as? Got|i/Have? just? Got #food|#food Got|#food is? in basket/trolley/cart
-whatsLeft: ~What Left on/from? List?|~What need List?|~What else need?|~What else on List?|read/show List|~Many things/items? Left|~what on List
+~whatsLeft: What Left on/from? List?|What need List?|What else need?|What else on List?|Many things/items? Left|what on List
+whatsLeft: read/show List
 addItem: Add/Put/get/write #item to/on/onto/in/2 List|Add to List #item|Add #item List?
 #item??quantity?"1": a/an #pack of? #thing
 #item: #qty #pack? of/more? #thing|some/more/a/an/the #thing|#thing

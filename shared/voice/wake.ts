@@ -3,7 +3,7 @@ import { countIn, type Heard, textOf } from './normalise.ts'
 
 /** 'Hey chef', and what recognisers make of it. */
 const WAKE =
-  /^(?:(?:oh|so|right) )?(?:((?:hey|hi|ok(?:ay)?) ?chef )|(?:hey|hi|ok(?:ay)?|ha[ty]e?|an?|eh|he|yo|oi|high|i|k|oh|they) (?:ch[aeiou]f+s?|chie?f|sh[aei]f+|sheph|shelf|shaft|shift|jeff?|geoff|chess?|chev|chap|check|chuck|deaf|steph|sheriff) )/
+  /^(?:((?:hey|hi|ok(?:ay)?) ?chef )|(?:hey|hi|ok(?:ay)?|ha[ty]e?|an?|he|high|i|oh) (?:ch(?:ie?f|[aeiou]f+s?|ess?|ev|ap|[eu]ck)|sh(?:[aei]f+|elf|[ai]ft|eriff)|jeff?|geoff|deaf|steph) )/
 
 /**
  * How many words of the beginning are the wake phrase; not exact when it was likely misheard (voice,
