@@ -25,6 +25,9 @@ const COLUMN_ROWS = 3
 const ROWS_ABOVE_MAX = 30
 const ROWS_BELOW_MAX = 60
 const DEPTH_MAX = 4
+/** No page has more; the words of one that does stay in their rows. */
+const PIECES_MAX = 500
+const STRIPS_MAX = 6
 
 /** The page as bands in reading order: what spans the columns, then each column whole. `height`: a line's. */
 export function cutColumns(lines: readonly (readonly PageWord[])[], height: number): Band[] {
@@ -55,7 +58,8 @@ export function rowsOf(band: Band, height: number): Row[] {
 /** `pieces` from top to bottom. */
 function cut(pieces: readonly Piece[], height: number, depth: number): Band[] {
   const rest = pieces.length - 2 * COLUMN_ROWS
-  for (let above = 0; depth > 0 && above <= Math.min(rest, ROWS_ABOVE_MAX); above++) {
+  const isPage = depth > 0 && pieces.length <= PIECES_MAX
+  for (let above = 0; isPage && above <= Math.min(rest, ROWS_ABOVE_MAX); above++) {
     for (let below = 0; below <= Math.min(rest - above, ROWS_BELOW_MAX); below++) {
       const at = gutterOf(pieces.slice(above, pieces.length - below), height)
       if (at === null) continue
@@ -86,20 +90,15 @@ function endOfColumns(pieces: readonly Piece[], from: number, to: number, at: nu
 
 /** The middle of the widest strip that no piece touches and that parts two columns, else `null`. */
 function gutterOf(pieces: readonly Piece[], height: number): number | null {
-  let at: number | null = null
-  let widest = height * GAP
-  let reach = Number.NEGATIVE_INFINITY
+  const strips: { width: number; at: number }[] = []
+  let reach = Number.POSITIVE_INFINITY
   for (const { left, right } of pieces.toSorted((a, b) => a.left - b.left)) {
-    if (left - reach > widest && Number.isFinite(reach)) {
-      const candidate = (reach + left) / 2
-      if (partsColumns(pieces, candidate, height)) {
-        widest = left - reach
-        at = candidate
-      }
-    }
-    reach = Math.max(reach, right)
+    const width = left - reach
+    if (width > height * GAP) strips.push({ width, at: (reach + left) / 2 })
+    reach = Math.max(right, Number.isFinite(reach) ? reach : right)
   }
-  return at
+  const widest = strips.toSorted((a, b) => b.width - a.width).slice(0, STRIPS_MAX)
+  return widest.find(({ at }) => partsColumns(pieces, at, height))?.at ?? null
 }
 
 /** Both sides have rows of their own and stand side by side, and neither is only the amounts of the other. */

@@ -74,8 +74,11 @@ test('amounts of which the reader is not sure are told, specks are left out', ()
 
 test('a page without words is an empty text, and a full one is put in order soon', () => {
   expect(pageText([])).toEqual({ text: '', doubts: [] })
-  const many = Array.from({ length: 600 }, (_, at) => print('ten words', (at % 3) * 300, at * 10))
+  const columns = Array.from({ length: 450 }, (_, at) =>
+    print('ten words', (at % 3) * 300, at * 10),
+  )
+  const stairs = Array.from({ length: 450 }, (_, at) => print('word', at * 100, at * 30))
   const start = performance.now()
-  pageText(many)
+  for (const many of [columns, stairs, [...stairs, ...columns]]) pageText(many)
   expect(performance.now() - start).toBeLessThan(1_500)
 })
