@@ -25,7 +25,7 @@ export function readLexicon(lines: string): Lexicon {
   return Map.groupBy(entries, ([, first]) => first)
 }
 
-/** Reads every word as itself, without the ending of a plural or a past, and as its families. */
+/** Reads every word as itself, without -s, -ed, -ing, -er or -ly, and as its families. */
 export function familiesOf(words: readonly string[], lexicon: Lexicon): Input['families'] {
   return words.map((word, at) => {
     const names = new Map<string, Reading[]>()

@@ -16,6 +16,6 @@ volume?aloud?direction?"up": Turn It up
 volume?aloud?direction?"down": Turn It down
 ~volume??direction?"down": too/not loud|Talk? Much* Soft|Turn? Volume down
 ~volume??direction?"up": Talk/make? Much* loud|speak up|Volume up|Turn/Extend Volume
-~speechRate??direction?"faster": too slow|Talk/go? Much* Fast|speed up Much*
-~speechRate??direction?"slower": Talk/going? too/not Fast|Talk? Much* slow|slow down Much*
+~speechRate??direction?"faster": too slow|Talk/go? Much* fast|speed up Much*
+~speechRate??direction?"slower": Talk/going? too/not fast|Talk? Much* slow|slow down Much*
 `

@@ -61,7 +61,7 @@ const name =
       .filter(([, slots]) => slots[slot])
       .reverse()
 
-/** A unit by its name in the family: before that stands what brought the word there. */
+/** The name of a unit: what brought the word into its family stands right before it (words.ts). */
 const unit =
   (slot: string): Reader =>
   ({ families }, at) => {

@@ -1,7 +1,11 @@
 /** Families of words that mean the same in a command (lexicon.ts says how they are written). */
 
-/** `.` are fillers of any command (voice, rule 1), `~` the small words of questions, `^` those of orders. */
+/**
+ * `.` are fillers of any command (voice, rule 1), `~` the small words of questions, `^` those of orders.
+ * `Unit` stands first: what is read for it is the name before it in a word's families.
+ */
 export const WORDS = `
+Unit g kg ml l oz lb cup tbsp tsp pint C F tin can bag box jar bottle pack packet bunch loaf clove
 . the a an my our your this that just very me please to of Modal_you Modal_we Want Okay Thanks right now so chef Yes no hey oh sorry actually and then wait hold_on oops let for_me you_can ready_for
 Modal can could
 Want i_want i_need id_like im_ready
@@ -67,11 +71,10 @@ Close hide shut dismiss clothes get_rid_of
 Panel drawer chat coach list Recipe
 Many how_much how_many
 Need use add put go recipe say
-Unit g kg ml l oz lb cup tbsp tsp pint C F tin can bag box jar bottle pack packet bunch loaf clove
 g gram
 kg kilo
 ml mls millilitre
-l
+l litre
 oz ounce
 lb pound
 tbsp tablespoon
@@ -86,7 +89,6 @@ Amounts it recipe quantities everything ingredients
 Scale make adjust change set
 Servings people
 Soft quieter
-Fast
 Volume sound
 Coach couch
 Swap substitute
