@@ -7,6 +7,8 @@ import { WAKE } from './situations.ts'
 type Row = [string, Intent, object, VoiceContext?]
 
 test.for<Row>([
+  ["how do i know it's done", 'askCoach', { question: "how do i know it's done" }],
+  ['ask the coach is it done yet', 'askCoach', { question: 'is it done yet' }],
   ['ask the coach how to dice an onion', 'askCoach', { question: 'how to dice an onion' }],
   ['ask the coach why my sauce is lumpy', 'askCoach', { question: 'why my sauce is lumpy' }],
   ['coach what does fold mean', 'askCoach', { question: 'what does fold mean' }],

@@ -8,7 +8,7 @@
 function soundsOf(name: string): string[] {
   const words = name
     .toLowerCase()
-    .replace(/'s?|\b(?:the|an?|of|and|in)\b|(?<=..)e?s\b/g, '')
+    .replace(/\b(?:the|an?|of|and|in)\b|(?<=..)e?s\b/g, '')
     .match(/[\p{L}\p{N}]+/gu)
   return [...(words ?? [])].map((word) =>
     word
