@@ -44,6 +44,9 @@ const ingredients: [string, string][] = [
   ['19 g yeast', '19 g yeast'],
   ['I egg', '1 egg'],
   ['2% milk', '2% milk'],
+  ['Juice of %2 lemon', 'Juice of 1/2 lemon'],
+  ['1 pinch of V4 strength', '1 pinch of 1/4 strength'],
+  ['2% of the milk', '2% of the milk'],
 ]
 test.each(ingredients)('%j is read as %j', (line, repaired) => {
   expect(repairIngredient(line)).toBe(repaired)
