@@ -1,4 +1,6 @@
 /** The list in big type by voice, through the real session manager, on a recogniser of our own. */
+// the dock lies above the lines only with the tokens of the page
+import '#web/styles.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Recognition } from '#web/lib/speech-browser.ts'
 import { SHOPPING_TICKS_KEY } from '#web/lib/storage-keys.ts'
