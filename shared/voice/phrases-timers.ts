@@ -23,9 +23,9 @@ stopAlarm?rings cancelTimer: Kill #own|Turn #own off
 ~timeLeft?timers: Howlong Left* Up?
 ^addTime: Add #time to/on/for/2 #any|Take #less off? #any|#any #more|Extend #any #time|Take #any #less|#more #any
 ^startTimer: Clock/time #sec #for?|#label Timer #sec|Timer #for #sec|#sec #label? Timer #for?
-~startTimer: time #label #sec|remind in #sec to? #words|remind to #words in #sec|tell/let know? in/when #sec
+~startTimer: time #label #sec|remind in #sec to? #words?|remind to #words in #sec|tell/let know? in/when #sec
 ^addTime?timers: Take off? #less off?|#more|Add #time|Extend #time
 startTimer: start #label Timer|start Timer #for
 startTimer?addressed: #sec
-^startStepTimer?stepMinutes startTimer: Step? Timer Step?|Begin/time Clock/time/timing/It Bit?
+^startStepTimer?stepMinutes startTimer: Step? Timer Step?|Turn Timer on|Begin/time Clock/time/timing/It Bit?
 `

@@ -14,7 +14,7 @@ Yes yeah yep yup yea
 Thanks thank_you
 ~ . tell remind is are am was were be do i we it its there have has im will should Modal again on in at for up still all nearly youre until till before yet
 ^ . Modal_i tell go jump carry advance skip move take bring return ahead straight up onto on at with from again do it out back open pull see view give get look have put screen full whole entire list show display read start all set make create run need pop stick said another hit 1 add second for about by in new too hear
-It this that them dat
+It this that them
 Much bit little more
 Again a_gain once_more 1_more_time out_loud
 Go take_me step
@@ -67,7 +67,7 @@ Cooking cook_mode session
 Ing ingredient ingredience
 List shopping_list grocery_list
 Recipe method
-Close hide shut dismiss clothes get_rid_of
+Close hide shut dismiss get_rid_of
 Panel drawer chat coach list Recipe
 Many how_much how_many
 Need use add put go recipe say
