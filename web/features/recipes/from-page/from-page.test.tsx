@@ -112,9 +112,12 @@ test.each([
   await expect.element(linkOf(rendered)).toHaveValue(LINK)
 })
 
+/** Long enough to give up before it, on a slow machine too. */
+const LATE_MS = 1_500
+
 test('fetching can be given up, and what comes late leads nowhere', async () => {
   const rendered = await open({
-    'POST /api/imports/page': () => ({ body: { recipe: pie }, afterMs: 300 }),
+    'POST /api/imports/page': () => ({ body: { recipe: pie }, afterMs: LATE_MS }),
   })
   const { screen, router } = rendered
   await linkOf(rendered).fill(LINK)
@@ -122,7 +125,7 @@ test('fetching can be given up, and what comes late leads nowhere', async () => 
   await expect.element(screen.getByText('Fetching the page...')).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(linkOf(rendered)).toHaveFocus()
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS))
   expect(router.state.location.pathname).toBe('/recipes')
   await expect.element(linkOf(rendered)).toHaveValue(LINK)
 })
