@@ -10,8 +10,12 @@ export type Speaker = 'workers-ai' | 'kitchen-guide'
 
 type ChatReply = { reply: string; recipeData?: RecipeData | undefined; source: Speaker }
 
+/** With no network it fails at once and says so: an answer that waits for the network is no answer. */
+const ASK = { networkMode: 'always' } as const
+
 export function useChatReply() {
   return useMutation({
+    ...ASK,
     mutationFn: (request: ChatRequest): Promise<ChatReply> =>
       unwrap(api.functions['recipe-chat'].$post({ json: request })),
   })
@@ -25,6 +29,7 @@ type PhotoReading = { recipe: ImportedRecipe; source: Speaker }
 /** The recipe in one photo. An answer without a statement is a failure; an unreadable one is a blank recipe. */
 export function useReadPhoto() {
   return useMutation({
+    ...ASK,
     mutationFn: async ({ file, ocrText }: PhotoToRead): Promise<PhotoReading> => {
       const image = await shrinkPhoto(file)
       const form = ocrText === '' ? { image } : { image, ocrText }

@@ -1,4 +1,5 @@
 /** The recipe chat as a cook uses it. */
+import { onlineManager } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -105,6 +106,17 @@ test('a failure is a message of the assistant, and trying again asks the same', 
   await expect.element(screen.getByText(words)).not.toBeInTheDocument()
   const [first, second] = calls.filter(({ path }) => path.endsWith('recipe-chat'))
   expect(second?.body).toEqual(first?.body)
+})
+
+test('with no network the assistant says that it failed, and does not think on', async () => {
+  const { screen } = await open({ [CHAT]: () => FAILED })
+  onlineManager.setOnline(false)
+  try {
+    await userEvent.type(screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })
 
 test("'Create Recipe' leads to the preview, its form and back to the chat", async () => {

@@ -8,9 +8,13 @@ import { api, unwrap } from '#web/lib/api.ts'
 export type Briefing = { tips: string; speaker: Speaker | null }
 export type Speaker = 'workers-ai' | 'kitchen-guide'
 
+/** With no network it fails at once: a question that waits for the network keeps the cook waiting. */
+const ASK = { networkMode: 'always' } as const
+
 /** Never fails: without an answer there are the tips that hold for any recipe. */
 export function useCookingTips(recipe: Recipe) {
   return useMutation({
+    ...ASK,
     mutationFn: async (): Promise<Briefing> => {
       try {
         const { cookingTips, source } = await unwrap(
@@ -30,6 +34,7 @@ type CoachQuestion = { question: string; step: number }
 
 export function useCoach(recipe: Recipe) {
   return useMutation({
+    ...ASK,
     mutationFn: ({ question, step }: CoachQuestion) =>
       unwrap(
         api.functions['cooking-coach'].$post({
