@@ -1,6 +1,8 @@
 /** The kitchen guide's answer to a question at the stove: from the recipe and general knowledge. Pure. */
+
+import { findFoods } from './chat/foods.ts'
 import { amountAnswer, conversionAnswer, scalingAnswer } from './coach/about-amounts.ts'
-import { donenessAnswer, timeAnswer } from './coach/about-doneness.ts'
+import { coreAnswer, donenessAnswer, timeAnswer } from './coach/about-doneness.ts'
 import { heatAnswer } from './coach/about-heat.ts'
 import { keepingAnswer } from './coach/about-keeping.ts'
 import {
@@ -39,6 +41,7 @@ const ANSWERERS: readonly Answerer[] = [
   ({ question }) => first(safetyIn(question), 1),
   toolAnswer,
   dietAnswer,
+  coreAnswer,
   heatAnswer,
   conversionAnswer,
   scalingAnswer,
@@ -84,6 +87,7 @@ function first(found: readonly { text: string }[], count: number): string | null
 /** A word alone, or a question that fits no kind: what is known of what it names. */
 function anythingKnown({ question }: Asked): string | null {
   if (/\b(?:can|could|may|should) i (?:also )?add\b/.test(question)) {
+    if (!isFood(question)) return "I don't know that as a food, so leave it out."
     const [purpose] = purposesIn(question)
     return `The recipe does not ask for it, but you may: start small and taste.${purpose ? ` ${purpose.text}` : ''}`
   }
@@ -96,4 +100,9 @@ function anythingKnown({ question }: Asked): string | null {
   const [swap] = swapsIn(question)
   if (swap) return `Instead of ${swap.words[0]}: ${swap.swap} ${swap.not}`
   return first(storageIn(question), 1)
+}
+
+/** 'You may' is said of what is known as food alone, never of bleach. */
+function isFood(question: string): boolean {
+  return [findFoods, purposesIn, swapsIn, storageIn].some((find) => find(question).length > 0)
 }

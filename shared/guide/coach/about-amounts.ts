@@ -8,6 +8,8 @@ import { scaleIngredients } from '../../recipes/scale.ts'
 import { ingredientLine } from '../words.ts'
 import { type Asked, type RecipeItem, sentencesAbout } from './asked.ts'
 
+/** A kind of cream, not an amount. */
+const DOUBLE_CREAM = /\bdouble(?= creams?\b)/g
 const ITEMS_MAX = 3
 const LISTED_MAX = 14
 
@@ -68,7 +70,9 @@ function amountOf(item: RecipeItem, people: number | null, { step }: Asked): str
 }
 
 /** By how much the question wants more or less, or `null` when it does not say. */
-function factorIn({ question, recipe }: Asked): { times: number; people: number | null } | null {
+function factorIn(asked: Asked): { times: number; people: number | null } | null {
+  const { recipe } = asked
+  const question = asked.question.replace(DOUBLE_CREAM, '')
   const times = /\b(?:double|twice)\b/.test(question)
     ? 2
     : /\b(?:triple|three times)\b/.test(question)
@@ -93,7 +97,8 @@ function scaled(items: readonly RecipeItem[], times: number): RecipeItem[] {
 
 /** 'Can I double this?', 'I want to make it for 6' */
 export function scalingAnswer(asked: Asked): string | null {
-  const { question, recipe } = asked
+  const { recipe } = asked
+  const question = asked.question.replace(DOUBLE_CREAM, '')
   if (
     !/\b(?:double|halve|halving|half|triple|twice|scale|make (?:it|this|enough)|cook (?:it|this)|for \d)\b/.test(
       question,

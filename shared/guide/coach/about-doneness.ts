@@ -18,8 +18,10 @@ export function donenessAnswer(asked: Asked): string | null {
   if (!ASKS_DONE.test(question)) return null
   if (/\bget(?:ting)? (?:it |everything )?ready\b|\bready for this\b|\bhave ready\b/.test(question))
     return null
+  // rare is safe for a whole piece of beef, not for what is minced: a named burger stays one
+  const isMinced = donenessIn(question).some(({ isRawRisk }) => isRawRisk)
   const named = donenessIn(
-    /\brare\b|\bwell done\b|\bmedium\b(?! (?:low |high )?heat|-)/.test(question)
+    !isMinced && /\brare\b|\bwell done\b|\bmedium\b(?! (?:low |high )?heat|-)/.test(question)
       ? 'steak'
       : question,
   )
@@ -48,6 +50,25 @@ export function donenessAnswer(asked: Asked): string | null {
     return `This step gives no sign to look for. The next one is in step ${next + 1}: ${signIn(recipe.method[next] ?? '')}.`
   }
   return `The step gives no sign to look for, so I can't say for certain. Tell me the food by name.`
+}
+
+const OF_THE_STOVE =
+  /\b(?:oven|roast|bake|baking|grill|fan|gas|pan|hob|oil|fryer|water|fridge|freezer|preheat)\b/
+
+/** 'What temperature should pork be?', 'what temp for chicken in Fahrenheit?' */
+export function coreAnswer({ question }: Asked): string | null {
+  if (!/\btemp(?:erature)?s?\b/.test(question) || OF_THE_STOVE.test(question)) return null
+  const note = donenessIn(question).find(({ core }) => core !== '')
+  if (!note) return null
+  const core = /\bfahrenheit\b|\bf\b/.test(question) ? inFahrenheit(note.core) : note.core
+  return `${note.look} ${core}`
+}
+
+function inFahrenheit(core: string): string {
+  return core.replace(
+    /(\d+) °C/g,
+    (said, celsius) => `${said} (${Math.round(Number(celsius) * 1.8 + 32)} °F)`,
+  )
 }
 
 /** What must be cooked through comes first; what only flavours the pot comes last. */

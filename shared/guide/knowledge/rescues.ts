@@ -108,7 +108,7 @@ export const RESCUES: readonly Note[] = notes([
     'Overproved: knock it back, shape it again and let it rise for half the time.',
   ],
   [
-    'cake sank|cake has sunk|sunken cake|sunk in the middle|sank in the middle|cake collapsed',
+    'cake sank|cake has sunk|sunken cake|sunk in the middle|sank in the middle|middle sank|middle has sunk|centre sank|cake collapsed',
     'Sunken cake: the door was opened early, it was not done, or it had too much raising agent. If the middle is raw, bake 10 minutes more under foil; else cut it out, fill the hollow with cream and fruit.',
   ],
   [

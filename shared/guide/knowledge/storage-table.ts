@@ -159,7 +159,7 @@ export const FOODS_KEPT: readonly Note[] = notes([
     'An opened tube keeps 4 weeks in the fridge; freeze spoonfuls from a tin.',
   ],
   [
-    'chopped tomatoes|tinned tomatoes|tin',
+    'chopped tomatoes|tinned tomatoes|opened tin|open tin|half a tin|rest of the tin|rest of a tin',
     'Never leave food in an opened tin: in a covered bowl it keeps 2 days in the fridge.',
   ],
   [

@@ -21,7 +21,8 @@ const RISKS: readonly Risk[] = [
     text: 'whipping. It turns from perfect to grainy in seconds: stop early.',
   },
   {
-    sign: /\bsoured cream|\bcrème fraîche|\bcreme fraiche|\byogh?urt|\bstir in the cream/i,
+    // in a marinade it is cold
+    sign: /^(?![\s\S]*\bmarinat)[\s\S]*(?:\bsoured cream|\bcrème fraîche|\bcreme fraiche|\byogh?urt|\bstir in the cream)/i,
     text: 'adding the cream or yoghurt. Take the pan off the heat first, or it may split.',
   },
   {
