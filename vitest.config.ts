@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['shared', 'worker', 'web'] },
+  test: {
+    projects: ['shared', 'worker', 'web'],
+    // of two cores one would stand still: a page under test mostly waits
+    maxWorkers: 2,
+  },
 })

@@ -27,7 +27,7 @@ export const test = base.extend<Watched>({
       if (!without.includes('page-has-heading-one')) {
         await page.locator('h1').first().waitFor({ state: 'attached' })
       }
-      for (const colorScheme of ['dark', 'light'] as const) {
+      for (const colorScheme of themesFor(page)) {
         await page.emulateMedia({ colorScheme })
         await settle(page)
         expect(await faultsOf(page, without), `axe on ${screen}, ${colorScheme}`).toEqual([])
@@ -40,6 +40,12 @@ export const test = base.extend<Watched>({
     expect(errors, 'errors by the end').toEqual([])
   },
 })
+
+/** A phone is looked at in light, a desktop in dark: CI has ten minutes. With pictures all are in both. */
+function themesFor(page: Page): ('dark' | 'light')[] {
+  if (process.env.SCREENSHOTS) return ['dark', 'light']
+  return (page.viewportSize()?.width ?? 0) < 768 ? ['light'] : ['dark']
+}
 
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {

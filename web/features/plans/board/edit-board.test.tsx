@@ -139,7 +139,7 @@ test('moving a meal to a full day is disallowed, and visibly so', async () => {
   await userEvent.keyboard(' {ArrowLeft} ')
   await expect.element(screen.getByText('Monday is full.', { exact: true })).toBeVisible()
   expect(on('Monday')).toHaveLength(4)
-  expect(on('Tuesday')).toEqual(['Tacos'])
+  await expect.poll(() => on('Tuesday')).toEqual(['Tacos'])
 })
 
 test('a recipe already assigned to a day cannot be added to it again', async () => {
@@ -172,18 +172,18 @@ test('each key is announced: Space picks up, an arrow moves, Space drops, Escape
   await expect.element(screen.getByText('Cancelled. Tacos stays: Tuesday.')).toBeInTheDocument()
   await userEvent.keyboard(' {ArrowRight}{ArrowRight} ')
   await expect.element(screen.getByText('Tacos: Thursday, place 1 of 1.')).toBeInTheDocument()
-  expect(on('Thursday')).toEqual(['Tacos'])
+  await expect.poll(() => on('Thursday')).toEqual(['Tacos'])
   await expect.element(grip(tacos)).toHaveFocus()
 })
 
 test('dropping from unscheduled removes it from that panel, dropping back returns it', async () => {
   const { grip, choose } = await open()
   await expect.element(grip(ramen)).toBeVisible()
-  expect(on('unscheduled')).toEqual(['Ramen'])
+  await expect.poll(() => on('unscheduled')).toEqual(['Ramen'])
   grip(ramen).element().focus()
   await userEvent.keyboard(' {ArrowLeft}{ArrowLeft} ')
-  expect(on('Saturday')).toEqual(['Ramen'])
-  expect(on('unscheduled')).toEqual([])
+  await expect.poll(() => on('Saturday')).toEqual(['Ramen'])
+  await expect.poll(() => on('unscheduled')).toEqual([])
   await choose(ramen, 'Back to unscheduled')
   await expect.poll(() => on('unscheduled')).toEqual(['Ramen'])
 })
@@ -196,7 +196,9 @@ test('meals of a day change their order', async () => {
     .toEqual(['Fish Pie', 'Leek Soup', 'Bean Chilli', 'Red Curry'])
   await expect.element(grip(soup)).toHaveFocus()
   await userEvent.keyboard(' {ArrowDown}{ArrowDown} ')
-  expect(on('Monday')).toEqual(['Fish Pie', 'Bean Chilli', 'Red Curry', 'Leek Soup'])
+  await expect
+    .poll(() => on('Monday'))
+    .toEqual(['Fish Pie', 'Bean Chilli', 'Red Curry', 'Leek Soup'])
 })
 
 test('on a phone the panel is hidden and a sheet assigns two at once, found by search', async () => {
