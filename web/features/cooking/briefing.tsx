@@ -34,12 +34,18 @@ export function Briefing({ recipe, step, timers, onStart, onLeave }: BriefingPro
       <div className="briefing-recipe">
         <div className="briefing-picture">
           <RecipeArt recipe={recipe} wide={!isWide} eager />
-          <p className="label card-title briefing-name">{recipe.name}</p>
+          <p className="label card-title briefing-name" dir="auto">
+            {recipe.name}
+          </p>
         </div>
         <div className="briefing-words">
           <RecipeTags tags={recipe.tags} />
           <RecipeFacts recipe={recipe} />
-          {recipe.description && <p className="briefing-description">{recipe.description}</p>}
+          {recipe.description && (
+            <p className="briefing-description" dir="auto">
+              {recipe.description}
+            </p>
+          )}
           <TimerStrip timers={timers.map((timer) => ({ timer }))} />
           <CookingTips recipe={recipe} />
         </div>

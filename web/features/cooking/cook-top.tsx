@@ -28,7 +28,7 @@ export function CookTop({ cooking, isAwake, onExit }: CookTopProps) {
         onClick={onExit}
       />
       <div className="cook-title">
-        <h1>{recipe.name}</h1>
+        <h1 dir="auto">{recipe.name}</h1>
         <p className="num">
           Step {session.step + 1} of {steps}
         </p>

@@ -65,6 +65,16 @@ test('steps go forth and back to the end, and leaving forgets the place', async 
   expect(localStorage.getItem(`cooking-progress-${id}`)).toBeNull()
 })
 
+test('leaving goes back one page, however often the button is pressed', async () => {
+  localStorage.setItem('cooking_mode_onboarding_seen', 'true')
+  await open({}, undefined, ['/recipes/before', '/recipes/soup'])
+  await button('Start Cooking Mode').click()
+  const exit = await button('Exit').findElement()
+  // the page is still there when the second one comes
+  for (const _ of [1, 2]) exit.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByText("The recipe's own page")).toBeVisible()
+})
+
 test('a step with minutes has a timer, which by touch stands still at first', async () => {
   await startCooking()
   await expect.element(button('Start Timer')).not.toBeInTheDocument()
@@ -96,6 +106,36 @@ test("'Add Timer' makes a custom one of five minutes that can be changed", async
   await expect.element(page.getByRole('timer', { name: 'Rice' })).toHaveTextContent('5:00')
   await button('Remove').click()
   await expect.element(page.getByText('No active timers')).toBeVisible()
+})
+
+test('a timer never shows more than it starts with', async () => {
+  await startCooking()
+  await button('Add Timer').click()
+  await button('Start').click()
+  await button('Add Timer').click()
+  const seen = new Set<string>()
+  const panel = page.getByRole('timer').first().element().closest('section') ?? document.body
+  const looking = new MutationObserver(() => {
+    for (const timer of panel.querySelectorAll('[role=timer]')) seen.add(timer.textContent ?? '')
+  })
+  looking.observe(panel, { subtree: true, childList: true, characterData: true })
+  await button('Start').click()
+  await expect.poll(() => [...seen], { timeout: 3_000 }).toContain('4:58')
+  looking.disconnect()
+  expect(seen).not.toContain('5:01')
+})
+
+test('a name that is kept or left gives the focus back', async () => {
+  await startCooking()
+  await button('Add Timer').click()
+  await button('Adjust Custom Timer').click()
+  for (const key of ['{Enter}', '{Escape}']) {
+    await button('Rename').click()
+    await expect.element(page.getByRole('textbox', { name: 'Timer name' })).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(button('Rename')).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Timer name' })).not.toBeInTheDocument()
+  }
 })
 
 test('ticked ingredients sink to the bottom', async () => {

@@ -68,7 +68,7 @@ export function CookingView(props: CookingViewProps) {
       ) : (
         <p className="cook-next">
           <b>Next: Step {number + 1}</b>
-          <span>{next}</span>
+          <span dir="auto">{next}</span>
         </p>
       )}
       <TimerPanel cooking={cooking} />

@@ -7,6 +7,7 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  useParams,
 } from '@tanstack/react-router'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -37,10 +38,11 @@ export const json =
   () =>
     Response.json(body, { status })
 
-/** The screen on a kitchen that gives these answers, reached from the recipe's page. */
+/** The screen on a kitchen that gives these answers, reached by way of these pages. */
 export async function open(
   answers: Answers = {},
   recipeAnswer?: () => Response | Promise<Response>,
+  before: readonly string[] = [],
 ) {
   // each its own, for a device keeps what is cooked on it
   const id = crypto.randomUUID()
@@ -61,7 +63,7 @@ export async function open(
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/recipes/$recipeId',
-      component: () => <p>The recipe's own page</p>,
+      component: RecipePage,
     }),
     createRoute({
       getParentRoute: () => rootRoute,
@@ -71,7 +73,7 @@ export async function open(
   ])
   const router = createRouter({
     routeTree,
-    history: createMemoryHistory({ initialEntries: [`/cooking-mode/${id}`] }),
+    history: createMemoryHistory({ initialEntries: [...before, `/cooking-mode/${id}`] }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await render(
@@ -82,6 +84,11 @@ export async function open(
     </QueryClientProvider>,
   )
   return id
+}
+
+function RecipePage() {
+  const { recipeId } = useParams({ strict: false })
+  return recipeId === 'before' ? <p>The page before the recipe</p> : <p>The recipe's own page</p>
 }
 
 const served = { servings: undefined, onServings: () => undefined }

@@ -1,6 +1,6 @@
 /** From the briefing to 'Finish & Exit': holds the session and all that outlives a single screen of it. */
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { timerDone } from '#shared/voice/spoken.ts'
 import { useShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
@@ -110,12 +110,15 @@ function useRinging({ session, change, read }: CookingSession, say: (text: strin
   })
 }
 
-/** Back one page; without history to the recipe (contract, Decisions). */
+/** Back one page, once, however often it is pressed; without history to the recipe (contract, Decisions). */
 function useLeaving(recipeId: string, forget: () => void) {
   const canGoBack = useCanGoBack()
   const { history } = useRouter()
   const navigate = useNavigate()
+  const hasLeft = useRef(false)
   return () => {
+    if (hasLeft.current) return
+    hasLeft.current = true
     forget()
     if (canGoBack) history.back()
     else navigate({ to: '/recipes/$recipeId', params: { recipeId }, replace: true })

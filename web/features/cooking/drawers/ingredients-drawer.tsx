@@ -58,7 +58,8 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
               className="cook-ingredient"
             >
               <span className={classNames(isTicked && 'ticked')}>
-                <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b> {name}
+                <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b>{' '}
+                <span dir="auto">{name}</span>
               </span>
             </Checkbox>
             <IconButton

@@ -11,7 +11,11 @@ export function RecipeDrawer({ recipe, ...drawer }: DrawerProps & { recipe: Reci
       <div className="grid gap-4">
         <RecipeTags tags={recipe.tags} />
         <RecipeFacts recipe={recipe} hasDifficulty />
-        {recipe.description && <p className="muted">{recipe.description}</p>}
+        {recipe.description && (
+          <p className="muted" dir="auto">
+            {recipe.description}
+          </p>
+        )}
         <ol className="cook-method">
           {recipe.method.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
@@ -19,7 +23,7 @@ export function RecipeDrawer({ recipe, ...drawer }: DrawerProps & { recipe: Reci
               <span className="cook-method-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <p>{step}</p>
+              <p dir="auto">{step}</p>
             </li>
           ))}
         </ol>

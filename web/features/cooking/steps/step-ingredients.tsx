@@ -24,7 +24,8 @@ export function StepIngredients({ cooking }: { cooking: CookingSession }) {
         {shown.map(({ name, quantity, unit }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name a food twice
           <li key={at}>
-            <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b> <span>{name}</span>
+            <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b>{' '}
+            <span dir="auto">{name}</span>
           </li>
         ))}
       </ul>

@@ -12,21 +12,33 @@ type TimerNameProps = {
 
 export function TimerName({ label, isRenaming, onRename, onEnd }: TimerNameProps) {
   const isCancelled = useRef(false)
-  if (!isRenaming) return <p className="timer-name">{label}</p>
+  const cameFrom = useRef<EventTarget | null>(null)
+  if (!isRenaming)
+    return (
+      <p className="timer-name" dir="auto">
+        {label}
+      </p>
+    )
   return (
     <TextInput
       compact
+      dir="auto"
       aria-label="Timer name"
       defaultValue={label}
       maxLength={MAX_TIMER_LABEL}
       autoFocus
       onFocus={(event) => {
         isCancelled.current = false
+        cameFrom.current = event.relatedTarget
         event.target.select()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') isCancelled.current = true
-        if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur()
+        if (event.key !== 'Escape' && event.key !== 'Enter') return
+        // else Enter would press the button that is given the focus
+        event.preventDefault()
+        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+        else event.currentTarget.blur()
       }}
       onBlur={(event) => {
         if (!isCancelled.current) onRename(event.target.value)

@@ -9,7 +9,10 @@ import { useNow } from './use-now.ts'
 
 export function TimerPanel({ cooking }: { cooking: CookingSession }) {
   const { timers } = cooking.session
-  const now = useNow(timers.some((timer) => timer.isRunning))
+  const now = useNow(
+    timers.some((timer) => timer.isRunning),
+    timers,
+  )
   const hasRoom = useMediaQuery('(min-width: 1024px) and (min-height: 640px)')
   return (
     <Card as="section" className="timers" aria-labelledby="timers-title">
