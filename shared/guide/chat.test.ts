@@ -76,6 +76,7 @@ test('a pasted recipe is changed on request', () => {
   const vegan = say(pasted, 'make it vegan', CREATE_RECIPE_REQUEST)
   expect(namesOf(vegan)).toEqual(['bread', 'dairy-free spread'])
   expect(namesOf(say(pasted, 'without butter'))).toEqual(['bread'])
+  expect(say(pasted, 'double it').recipeData?.servings).toBe(4)
 })
 
 const changes: [string[], RegExp, RegExp][] = [
@@ -86,11 +87,46 @@ const changes: [string[], RegExp, RegExp][] = [
   [['noodles with tofu', 'more ginger'], /ginger/, /$^/],
   [['chicken curry', 'add spinach'], /spinach/, /$^/],
   [['chicken curry', 'use prawns instead of chicken'], /prawn/, /chicken/],
+  [['kosher beef stew with cream'], /steak/, /double cream|butter$/m],
+  [['chilli con carne'], /beef mince/, /$^/],
+  [['vegan chilli con carne'], /soya mince/, /beef/],
+  [['chicken curry', 'swap the rice for quinoa'], /quinoa/, /\brice\b/],
+  [['allergic to mustard, chicken curry'], /chicken/, /curry powder|mustard/],
+  [['allergic to sesame and mustard: chicken curry'], /chicken/, /curry powder|mustard/],
+  [['allergic to mustard - chicken curry'], /chicken/, /curry powder|mustard/],
+  [
+    ['something with chicken, leeks and rice for 6, 30 minutes', 'make it spicier', 'for 8'],
+    /chicken[\s\S]*leek[\s\S]*rice/,
+    /egg/,
+  ],
 ]
 test.each(changes)('%j', (talk, has, hasNot) => {
   const names = namesOf(say(...talk, CREATE_RECIPE_REQUEST)).join('\n')
   expect(names).toMatch(has)
   expect(names).not.toMatch(hasNot)
+})
+
+const people: [string[], number][] = [
+  [['chicken curry for a dozen people'], 12],
+  [['chicken curry for 4', 'double it'], 8],
+  [['chicken curry for 4', 'halve the recipe'], 2],
+  [['chicken curry for 4', 'double the cream'], 4],
+  [['chicken curry for 500 people'], 4],
+]
+test.each(people)('%j is for %i', (talk, servings) => {
+  expect(say(...talk, CREATE_RECIPE_REQUEST).recipeData?.servings).toBe(servings)
+})
+
+test('a vegan sausage is no pork', () => {
+  const { recipeData } = say("I don't eat pork. sausage casserole", CREATE_RECIPE_REQUEST)
+  expect(recipeData?.tags).not.toContain('Pork')
+})
+
+test('what the guide cannot mind is said', () => {
+  expect(say('chicken curry for 500 people').reply).toContain('I write for 1 to 50 people')
+  expect(say('low fodmap chicken').reply).toContain("don't know what low fodmap cooking allows")
+  expect(say('vegan beef stew in 20 minutes').reply).toContain('so this is another dish')
+  expect(say('allergic to celery, chicken soup').reply).toContain('made without celery')
 })
 
 test('quicker is quicker, something else is something else', () => {

@@ -101,6 +101,13 @@ export function forbiddenBy(diets: readonly Diet[]): Set<Trait> {
   return new Set(diets.flatMap(({ forbids }) => forbids))
 }
 
+/** What some diets forbid of a dish that has these traits: kosher cooking keeps milk from meat. */
+export function forbiddenBeside(diets: readonly Diet[], has: ReadonlySet<Trait>): Set<Trait> {
+  const forbidden = forbiddenBy(diets)
+  const isKosher = diets.some(({ name }) => name === 'kosher-style')
+  return isKosher && has.has('meat') ? forbidden.add('dairy') : forbidden
+}
+
 /** How a trait is called when a food is said to have it. */
 export const TRAIT_NAMES: Record<Trait, string> = {
   meat: 'meat',

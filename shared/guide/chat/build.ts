@@ -1,5 +1,6 @@
 /** Builds a dish of a pattern for what is wished, and picks the pattern that fits best. Pure. */
-import { forbiddenBy } from '../diets.ts'
+import { forbiddenBeside, forbiddenBy } from '../diets.ts'
+import { type Trait, traitsOf } from '../knowledge/allergens.ts'
 import type { RecipeData } from '../schema.ts'
 import { compose } from './compose.ts'
 import { allowedFoods, fillSlots, type Rules, type Swapped } from './fill.ts'
@@ -22,8 +23,20 @@ export type Built = {
 
 /** The best dish for the wishes, or `null` when no pattern can keep to them. */
 export function buildDish(wishes: Wishes): Built | null {
+  const forbidden = forbiddenBy(wishes.diets)
+  const built = bestDish(wishes, forbidden)
+  if (!built) return null
+  const has = new Set(built.dish.ingredients.flatMap(({ name }) => [...traitsOf(name)]))
+  const beside = forbiddenBeside(wishes.diets, has)
+  return beside.size > forbidden.size ? bestDish(wishes, beside) : built
+}
+
+/** Ours: a dish with all that was asked for may take a little longer, which the answer says. */
+const OVER_TIME_MAX = 1.1
+
+function bestDish(wishes: Wishes, forbidden: ReadonlySet<Trait>): Built | null {
   const rules: Rules = {
-    forbidden: forbiddenBy(wishes.diets),
+    forbidden,
     isRefused: isRefusedBy(wishes.refused),
     isQuick: wishes.minutes !== null,
   }
@@ -34,13 +47,15 @@ export function buildDish(wishes: Wishes): Built | null {
   })).sort((a, b) => b.score - a.score)
   const limit = wishes.minutes ?? Number.POSITIVE_INFINITY
   let quickest: Built | null = null
+  let close: Built | null = null
   for (const { pattern, score } of ranked) {
     // A pudding is no answer to a wish for dinner, however quick.
     if (score === Number.NEGATIVE_INFINITY) continue
     const tried = tryPattern(pattern, foods, wishes, rules)
     if (!tried) continue
     const built = { ...tried, swapped, dropped, isOverTime: totalOf(tried.dish) > limit }
-    if (!built.isOverTime) return built
+    if (!built.isOverTime) return close && close.left.length < built.left.length ? close : built
+    if (close === null && totalOf(built.dish) <= limit * OVER_TIME_MAX) close = built
     if (quickest === null || totalOf(built.dish) < totalOf(quickest.dish)) quickest = built
   }
   return quickest

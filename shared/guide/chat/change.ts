@@ -1,14 +1,14 @@
 /** Changes a recipe that somebody wrote out: more people, foods left out or swapped, a diet. Pure. */
 import { ingredientsInStep } from '../../cooking/step-ingredients.ts'
 import { scaleIngredients } from '../../recipes/scale.ts'
-import { forbiddenBy } from '../diets.ts'
+import { forbiddenBeside } from '../diets.ts'
 import { traitsOf } from '../knowledge/allergens.ts'
 import type { RecipeData } from '../schema.ts'
 import { standInFor } from '../stand-ins.ts'
 import { capital, listed } from '../words.ts'
 import { nameOf } from './food.ts'
 import { isRefusedBy } from './refusal.ts'
-import { servingsIn, type Wishes } from './wishes.ts'
+import { servingsAfter, type Wishes } from './wishes.ts'
 
 /** The changed recipe and one sentence for each change; what could not be done is among them. */
 export function changeRecipe(
@@ -17,14 +17,15 @@ export function changeRecipe(
   said: readonly string[],
 ): { recipe: RecipeData; notes: string[] } {
   const notes: string[] = []
-  const servings = servingsIn(said.join('\n')) ?? recipe.servings
+  const servings = said.reduce(servingsAfter, recipe.servings)
   let ingredients = scaleIngredients(recipe.ingredients, { from: recipe.servings, to: servings })
   if (servings !== recipe.servings)
     notes.push(
       `Amounts are for ${servings} now, not ${recipe.servings}; the numbers in the method stand as they were.`,
     )
   let method = [...recipe.method]
-  const forbidden = forbiddenBy(wishes.diets)
+  const has = new Set(recipe.ingredients.flatMap(({ name }) => [...traitsOf(name)]))
+  const forbidden = forbiddenBeside(wishes.diets, has)
   const isRefused = isRefusedBy(wishes.refused)
   const offered = wishes.foods.map(nameOf)
   const dropped: string[] = []

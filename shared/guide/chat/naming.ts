@@ -1,5 +1,6 @@
 /** The name, description and tags of a dish, from its pattern and what fills it. Pure. */
 import { singular } from '../../groceries/words.ts'
+import { traitsOf } from '../knowledge/allergens.ts'
 import { capital, listed } from '../words.ts'
 import type { Filled } from './fill.ts'
 import { type DishFood, nameOf } from './food.ts'
@@ -78,6 +79,9 @@ const FLESH = new Set([
   'tinned fish',
 ])
 
+/** A vegan sausage has the ways of one, and none of these. */
+const IS_FLESH: ReadonlySet<string> = new Set(['meat', 'pork', 'fish', 'shellfish'])
+
 export function tagsOf(
   pattern: Pattern,
   filled: Filled,
@@ -86,6 +90,7 @@ export function tagsOf(
 ): string[] {
   const flesh = filled.main.filter(({ group }) => FLESH.has(group))
   const groups = flesh.map((food) => {
+    if (![...traitsOf(nameOf(food))].some((trait) => IS_FLESH.has(trait))) return ''
     if (food.group === 'poultry') return /chicken/.test(nameOf(food)) ? 'Chicken' : ''
     if (food.group === 'steak' || food.group === 'stewing')
       return /lamb|pork/.test(nameOf(food)) ? '' : 'Beef'

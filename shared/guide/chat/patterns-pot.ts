@@ -17,7 +17,7 @@ export const CURRIES_RICE_AND_PASTA = [
       main: 'poultry|prawns|fish|tofu|pulse|firm cheese|steak|lentil: chickpeas: 1-1-2',
       veg: 'veg|root|aromatic: peppers|green beans: 1-2-4',
       leaf: 'leaf: spinach: 0-1-2',
-      starch: 'rice|noodle|bread: rice: 0-1-1',
+      starch: 'rice|noodle|bread|grain: rice: 0-1-1',
     },
     lines:
       '0.3|tbsp|sunflower oil; 0.25||onions|finely chopped; 0.75|clove|garlic|crushed; 5|g|ginger|peeled and grated; 0.5|tbsp|mild curry powder; 100|ml|coconut milk; ?0.25||lime|juice only',
@@ -45,7 +45,7 @@ export const CURRIES_RICE_AND_PASTA = [
       main: 'poultry|pulse|firm cheese|prawns|tofu|mince|fish|egg|steak: chickpeas: 1-1-2',
       veg: 'veg|root|potato|aromatic: peppers|cauliflower: 0-1-3',
       leaf: 'leaf: : 0-0-2',
-      starch: 'rice|bread: rice: 0-1-1',
+      starch: 'rice|bread|grain: rice: 0-1-1',
     },
     lines:
       '0.4|tbsp|sunflower oil; 0.4||onions|finely chopped; 0.75|clove|garlic|crushed; 5|g|ginger|peeled and grated; 0.5|tbsp|medium curry powder; 0.5|tin|chopped tomatoes; ?3|g|coriander|chopped',

@@ -9,7 +9,7 @@ const NOT =
   /\b(?:no|not|without|except|avoid(?:ing)?|hates?|hated|dislikes?|can'?t stand|allergic to|intolerant (?:to|of)|instead of|in place of|rather than|leave out|leaving out|take out|skip|omit|remove|drop|hold|lose|minus|swap(?: out)?|replace|(?:do|does|can|could|would|will)(?:n'?t| not) (?:like|eat|have|want|use|stand|do))\b/gi
 /** Where a list of refused foods ends. */
 const STOP =
-  /[.;!?\n(]|\b(?:but|please|with|for|by|serves?|feeds?|under|within|in|make|make it|i'd like|i have|we have|and (?:some|make|use|add|with|for)|instead|because|as|that|which)\b/i
+  /[.:;!?\n(–—]| - |\b(?:but|please|with|for|by|serves?|feeds?|under|within|in|make|make it|i'd like|i have|we have|and (?:some|make|use|add|with|for)|instead|because|as|that|which)\b/i
 const DETERMINERS = new Set(
   'the a an any all more much too lot lots of my our some it this that to eat have use like want added extra'.split(
     ' ',
@@ -66,6 +66,8 @@ const COVERS: Record<string, string> = {
   bean: 'butter beans|kidney beans|black beans|cannellini beans|haricot beans',
   'red meat': 'beef|lamb|pork|steak|mince|bacon|ham|venison|sausages|chorizo',
   citrus: 'lemon|lime|orange',
+  // most of them are mixed with it
+  mustard: 'curry powder',
   yoghurt: 'yogurt|greek yogurt',
 }
 

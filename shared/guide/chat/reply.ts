@@ -3,9 +3,10 @@ import type { RecipeData } from '../schema.ts'
 import { ingredientLine, listed } from '../words.ts'
 import type { Built } from './build.ts'
 import { findFoods } from './foods.ts'
+import type { Pattern } from './pattern.ts'
 import { findPatterns } from './patterns.ts'
 import { SUGGESTION_START } from './talk.ts'
-import type { Wishes } from './wishes.ts'
+import { canServe, SERVINGS_MAX, servingsIn, type Wishes } from './wishes.ts'
 
 const HINT =
   "Press 'Create Recipe' to review and save it, or tell me what to change: people, minutes, foods in or out, spicier, something else."
@@ -39,7 +40,7 @@ export function written(dish: RecipeData): string {
 }
 
 function notesOn(
-  { dish, swapped, dropped, left, isOverTime }: Built,
+  { dish, pattern, swapped, dropped, left, isOverTime }: Built,
   wishes: Wishes,
   said: readonly string[],
 ): string[] {
@@ -54,10 +55,34 @@ function notesOn(
     ...(unknown.length > 0
       ? [`I don't know how to cook with ${listed(unknown)}, so that is not in it.`]
       : []),
+    ...limitNotes(pattern, wishes, said.at(-1) ?? ''),
     ...(isOverTime && wishes.minutes !== null
       ? [`I know nothing with that in ${wishes.minutes} minutes; the quickest takes ${total}.`]
       : []),
   ].map((note) => note.slice(0, 1).toUpperCase() + note.slice(1))
+}
+
+const OTHER_DIETS =
+  /\b(keto|ketogenic|low[- ]carb|paleo|(?:low[- ])?fodmap|whole ?30|diabetic|low[- ]sodium|low[- ]salt|low[- ]fat|low[- ]calorie|jain)\b/i
+
+/** What of the wishes is beyond the guide; it says so rather than pass over it. */
+function limitNotes(pattern: Pattern, wishes: Wishes, last: string): string[] {
+  const { pattern: wanted, refused, servings } = wishes
+  const people = servingsIn(last)
+  const other = OTHER_DIETS.exec(last)?.[1]
+  const isAllergy = /\ballerg|\bintoleran/i.test(last) && refused.length > 0
+  return [
+    ...(people === null || canServe(people)
+      ? []
+      : [`I write for 1 to ${SERVINGS_MAX} people, so this is for ${servings}.`]),
+    ...(wanted === null || wanted.id === pattern.id
+      ? []
+      : [`I know no ${wanted.words[0]} that keeps to all of that, so this is another dish.`]),
+    ...(other ? [`I don't know what ${other} cooking allows, so I did not mind it.`] : []),
+    ...(isAllergy
+      ? [`It is made without ${listed(refused)}; check the labels, of stock and spice mixes too.`]
+      : []),
+  ]
 }
 
 const NO_FOOD =

@@ -32,7 +32,7 @@ export type Wishes = {
 
 /** Ours, as for a recipe that does not say (Spec 2, section 9). */
 export const DEFAULT_SERVINGS = 4
-const SERVINGS_MAX = 50
+export const SERVINGS_MAX = 50
 const QUICK_MINUTES = 30
 const FOODS_MAX = 12
 const HEAT_MAX = 3
@@ -100,7 +100,7 @@ export function addWishes(before: Wishes, message: string): Wishes {
       ...refused,
     ],
     diets: [...new Set([...before.diets.filter((diet) => !dropped.includes(diet)), ...asked])],
-    servings: servingsIn(text) ?? before.servings,
+    servings: servingsAfter(before.servings, text),
     minutes: minutesIn(text) ?? before.minutes,
     pattern: pattern ?? (isSweet === before.isSweet ? before.pattern : null),
     cuisine:
@@ -153,6 +153,12 @@ const GENERIC = new Set(
   ),
 )
 
+/** Dishes that are named without the meat they are made of. */
+const MINCE_OF = [
+  { dish: /\bshepherd'?s pie\b/i, name: 'lamb mince' },
+  { dish: /\bchill?i con carne\b/i, name: 'beef mince' },
+]
+
 /** The foods of a text under the name they were given; a plural is the table's own name. */
 function saidFoods(text: string): { food: DishFood; name: string }[] {
   const dishes = findPatterns(text)
@@ -169,8 +175,9 @@ function saidFoods(text: string): { food: DishFood; name: string }[] {
     const isSame = GENERIC.has(name) || first.split(' ').map(singular).includes(last)
     return { food: isSame ? entry : { ...entry, words: [name, ...entry.words] }, name }
   })
-  const lamb = /\bshepherd'?s pie\b/i.test(text) ? foodNamed('lamb mince') : null
-  return lamb ? [...said, { food: lamb, name: 'lamb mince' }] : said
+  const mince = MINCE_OF.find(({ dish }) => dish.test(text))?.name
+  const food = mince ? foodNamed(mince) : null
+  return mince && food ? [...said, { food, name: mince }] : said
 }
 
 function patternIn(text: string, refused: readonly string[]): Pattern | null {
@@ -201,8 +208,27 @@ const FOOD_NAMES = new Set([
   'broth',
 ])
 
-/** How many will eat, or `null`. */
-export function servingsIn(text: string): number | null {
+/** How many will eat after a message that may name a number or say 'double it'; of what cannot be, nothing. */
+export function servingsAfter(before: number, text: string): number {
+  const times = TIMES.find(({ said }) => said.test(text))?.times ?? 1
+  const count = servingsIn(text) ?? Math.max(1, Math.round(before * times))
+  return canServe(count) ? count : before
+}
+
+const IT = '(?:it|this|that|everything|the (?:recipe|amounts?|quantit(?:y|ies)))\\b'
+const TIMES = [
+  { said: new RegExp(`\\b(?:double|twice) ${IT}`, 'i'), times: 2 },
+  { said: new RegExp(`\\btriple ${IT}`, 'i'), times: 3 },
+  { said: new RegExp(`\\bhalve ${IT}`, 'i'), times: 0.5 },
+]
+
+export function canServe(count: number): boolean {
+  return count >= 1 && count <= SERVINGS_MAX
+}
+
+/** How many are said to eat, more than anybody cooks for too, or `null`. */
+export function servingsIn(said: string): number | null {
+  const text = said.replace(/\bhalf a dozen\b/gi, '6').replace(/\b(?:a|one) dozen\b/gi, '12')
   const family = /\b(?:family|party|table|group) of (\d{1,2}|[a-z]{3,6})\b/i.exec(text)
   const after = [
     ...text.matchAll(
@@ -222,8 +248,7 @@ export function servingsIn(text: string): number | null {
     )
       ? 2
       : null
-  const count = countOf((people ?? after ?? family)?.[1] ?? '') ?? pair ?? self
-  return count !== null && count >= 1 && count <= SERVINGS_MAX ? count : null
+  return countOf((people ?? after ?? family)?.[1] ?? '') ?? pair ?? self
 }
 
 function countOf(word: string): number | null {

@@ -1,5 +1,5 @@
 /** Answers about what is missing or not wanted: foods, tools, whole diets. */
-import { type Diet, dietsIn, forbiddenBy, TRAIT_NAMES } from '../diets.ts'
+import { type Diet, dietsIn, forbiddenBeside, forbiddenBy, TRAIT_NAMES } from '../diets.ts'
 import { traitsOf } from '../knowledge/allergens.ts'
 import { purposesIn } from '../knowledge/purposes.ts'
 import type { Swap } from '../knowledge/swap.ts'
@@ -40,7 +40,8 @@ export function toolAnswer({ question, step }: Asked): string | null {
 export function dietAnswer({ question, recipe }: Asked): string | null {
   const diets = dietsAsked(question)
   if (diets.length === 0 || recipe.ingredients.length === 0) return null
-  const forbidden = forbiddenBy(diets)
+  const inRecipe = new Set(recipe.ingredients.flatMap((item) => [...traitsOf(item.name)]))
+  const forbidden = forbiddenBeside(diets, inRecipe)
   const name = listed(diets.map((diet) => diet.name))
   const problems = recipe.ingredients.flatMap((item) => {
     const has = [...traitsOf(item.name)].filter((trait) => forbidden.has(trait))
