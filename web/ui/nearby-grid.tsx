@@ -1,13 +1,9 @@
 /** Cards of a list of any length, of which those near the screen are on the page. Rows are as high as they are. */
 import './nearby-grid.css'
-import {
-  measureElement,
-  useWindowVirtualizer,
-  type VirtualItem,
-  windowScroll,
-} from '@tanstack/react-virtual'
+import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { leaveRows, leftRows, rememberRows, seenRows } from './seen-rows.ts'
 
 /**
  * The grid of `picture-card.css`, below and from 768: columns, gap, about how high a row is, and how
@@ -18,9 +14,6 @@ const WIDE = { columns: 3, gap: 22, rowHeight: 362, overscan: 1 }
 
 /** The cards on the screen come first, those beyond it a moment after. */
 const BEYOND_AFTER_MS = 150
-
-/** Heights of rows once seen: whoever comes back must find the same place at the same scroll. */
-const seen = new Map<string, { width: number; rows: VirtualItem[] }>()
 
 type NearbyGridProps<T> = {
   /** What this list is called among the lists whose heights are remembered. */
@@ -40,11 +33,12 @@ type Place = { top: number; width: number; height: number; scrolled: number }
 export function NearbyGrid<T>(props: NearbyGridProps<T>) {
   const layout = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
   const list = useRef<HTMLUListElement>(null)
+  const known = useRowsLeft(props.name) ?? seenRows(props.name)
   const place = usePlace(list)
   if (place) return <NearbyCards {...props} {...layout} list={list} place={place} />
 
-  const last = seen.get(props.name)?.rows.at(-1)
-  const first = seen.get(props.name)?.rows[0]
+  const last = known?.rows.at(-1)
+  const first = known?.rows[0]
   const rows = Math.ceil(props.items.length / layout.columns)
   const height = first && last ? last.end - first.start : rows * (layout.rowHeight + layout.gap)
   return <ul ref={list} className="pcard-grid nearby-grid" style={{ height }} />
@@ -57,7 +51,7 @@ function NearbyCards<T>(props: NearbyCardsProps<T>) {
   const { name, items, keyOf, render, columns, gap, rowHeight, list, place } = props
   const [began] = useState(place)
   const beyond = useBeyond()
-  const known = seen.get(name)
+  const known = seenRows(name)
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
@@ -79,12 +73,14 @@ function NearbyCards<T>(props: NearbyCardsProps<T>) {
     ...(known?.width === began.width && { initialMeasurementsCache: known.rows }),
   })
 
-  useEffect(
-    () => () => {
-      seen.set(name, { width: window.innerWidth, rows: rows.takeSnapshot() })
-    },
-    [name, rows],
-  )
+  useEffect(() => {
+    const leave = () => leaveRows(name, rows.takeSnapshot())
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      rememberRows(name, { width: window.innerWidth, rows: rows.takeSnapshot() })
+    }
+  }, [name, rows])
 
   const shown = rows.getVirtualItems()
   const first = shown[0]
@@ -130,6 +126,19 @@ function observeScreen(
   const changed = () => tell({ width: window.innerWidth, height: window.innerHeight })
   window.addEventListener('resize', changed)
   return () => window.removeEventListener('resize', changed)
+}
+
+/** After a reload the list has the heights and the place it was left with: the router scrolled too early. */
+function useRowsLeft(name: string) {
+  const [left] = useState(() => leftRows(name))
+
+  useEffect(() => {
+    if (!left) return
+    rememberRows(name, left)
+    window.scrollTo(0, left.scrolled)
+  }, [name, left])
+
+  return left
 }
 
 /** Where the list stands, also after what is above it has grown; nothing before the page is laid out. */
