@@ -106,6 +106,20 @@ test('only what is unticked goes into the shopping list, under the name of the p
   })
 })
 
+test('two clicks at once push once', async () => {
+  const { screen, calls, push } = await openList(list, {
+    'POST /api/shopping-lists/shopping/sync': shopping,
+  })
+  await expect.element(push).toBeVisible()
+  const button = push.element()
+  if (button instanceof HTMLElement) {
+    button.click()
+    button.click()
+  }
+  await expect.element(screen.getByText('Added 3 items to your shopping list.')).toBeInTheDocument()
+  expect(calls.filter(({ path }) => path.endsWith('/sync'))).toHaveLength(1)
+})
+
 test('when all is ticked nothing is sent', async () => {
   const all = list.items.map(({ id }) => id)
   const { screen, calls, push } = await openList({ ...list, checked_items: all })

@@ -1,5 +1,6 @@
 /** 'Update Shopping List (n)': what is unticked goes into the shopping list (Spec 2, section 5). */
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { GroceryList } from '#shared/groceries/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
@@ -12,8 +13,12 @@ type PushButtonProps = { list: GroceryList; planName: string; openCount: number 
 export function PushButton({ list, planName, openCount }: PushButtonProps) {
   const push = usePushToShoppingList(list, planName)
   const navigate = useNavigate()
+  const isPushing = useRef(false)
 
   async function update() {
+    // a double click comes before the button is drawn as busy
+    if (isPushing.current) return
+    isPushing.current = true
     try {
       const count = await push.mutateAsync()
       if (count === 0) {
@@ -31,6 +36,8 @@ export function PushButton({ list, planName, openCount }: PushButtonProps) {
       })
     } catch (error) {
       toast({ kind: 'error', title: 'Error', text: wordsOf(error) })
+    } finally {
+      isPushing.current = false
     }
   }
 
