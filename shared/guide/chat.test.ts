@@ -117,6 +117,13 @@ test.each(people)('%j is for %i', (talk, servings) => {
   expect(say(...talk, CREATE_RECIPE_REQUEST).recipeData?.servings).toBe(servings)
 })
 
+test('an allergy is known however long the talk is', () => {
+  const talk = ['I am allergic to nuts and mustard', ...Array<string>(60).fill('for 4')]
+  const names = namesOf(say(...talk, 'chicken curry with cashews', CREATE_RECIPE_REQUEST))
+  expect(names.join('\n')).toMatch(/chicken/)
+  expect(names.join('\n')).not.toMatch(/cashew|curry powder/)
+})
+
 test('a vegan sausage is no pork', () => {
   const { recipeData } = say("I don't eat pork. sausage casserole", CREATE_RECIPE_REQUEST)
   expect(recipeData?.tags).not.toContain('Pork')

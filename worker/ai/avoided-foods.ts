@@ -1,9 +1,10 @@
 /** What a cook does not eat, and whether a model's answer keeps to it: by the same tables as the guide's. */
 
 import { isRefusedBy } from '#shared/guide/chat/refusal.ts'
-import { addWishes, NO_WISHES } from '#shared/guide/chat/wishes.ts'
+import { rememberedOf } from '#shared/guide/chat/talk.ts'
+import { addWishes } from '#shared/guide/chat/wishes.ts'
 import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
-import { type Diet, dietsIn, forbiddenBy, TRAIT_NAMES } from '#shared/guide/diets.ts'
+import { forbiddenBy, TRAIT_NAMES } from '#shared/guide/diets.ts'
 import { type Trait, traitsOf } from '#shared/guide/knowledge/allergens.ts'
 import type { ChatAnswer, ChatMessage } from '#shared/guide/schema.ts'
 import { looksLikeRecipe } from '#shared/imports/text.ts'
@@ -20,7 +21,7 @@ const NOT_OF_DIET =
 /** Shapes that have a name of their own, whatever they are made of. */
 const SHAPES = /\b(?:burgers?|crumbles?|pancakes?|cakes?|dumplings?|wraps?|toasts?)\b/gi
 
-/** Ours: as many as the guide reads; of older messages only the diets are remembered, so that all stays quick. */
+/** Ours: as many as the guide reads; of older ones only what nobody may eat is remembered, so that all stays quick. */
 const READ_MAX = 30
 
 /** All that a talk's cook said they do not eat, and did not take back; of a pasted recipe the first line counts. */
@@ -28,14 +29,10 @@ export function avoidedIn(messages: readonly ChatMessage[]): Avoided {
   const typed = messages
     .filter(({ role, content }) => role === 'user' && content !== CREATE_RECIPE_REQUEST)
     .map(({ content }) => content)
-  const before = typed.slice(0, -READ_MAX).reduce<Diet[]>((diets, content) => {
-    const { asked, dropped } = dietsIn(content)
-    return [...diets.filter((diet) => !dropped.includes(diet)), ...asked]
-  }, [])
   const { diets, refused } = typed
     .slice(-READ_MAX)
     .map((content) => (looksLikeRecipe(content) ? (content.split('\n')[0] ?? '') : content))
-    .reduce(addWishes, { ...NO_WISHES, diets: [...new Set(before)] })
+    .reduce(addWishes, rememberedOf(typed.slice(0, -READ_MAX)))
   return { diets: diets.map(({ name }) => name), foods: refused, forbidden: forbiddenBy(diets) }
 }
 
@@ -51,6 +48,10 @@ export function breachIn({ reply, recipeData }: ChatAnswer, avoided: Avoided): s
   if (broken.size > 0) {
     const found = [...broken].map((trait) => TRAIT_NAMES[trait]).join(', ')
     return `It holds ${found}, which this cook does not eat (${avoided.diets.join(', ')}); use foods that are free of it, by their whole names.`
+  }
+  const has = new Set(names.flatMap((name) => [...traitsOf(name)]))
+  if (avoided.diets.includes('kosher-style') && has.has('meat') && has.has('dairy')) {
+    return 'It holds meat and milk together, which is not kosher; leave one of them out.'
   }
   return names.some(isRefusedBy(avoided.foods)) ? 'It holds a food that this cook refused.' : null
 }

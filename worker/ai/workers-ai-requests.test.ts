@@ -123,6 +123,9 @@ const DIETS: [talk: string, what: string, answer: object, keeps: boolean][] = [
   [`Make this vegan\n${OCR_TEXT}`, 'butter', holding('butter'), false],
   ['vegan soup|it need not be vegan after all', 'butter', holding('butter'), true],
   ['Bea hates coriander, make soup', 'coriander', holding('fresh coriander'), false],
+  ['kosher beef soup', 'beef and cream', holding('beef, in double cream'), false],
+  ['kosher soup', 'cream alone', holding('double cream'), true],
+  [`allergic to celery${'|for 4'.repeat(40)}|leek soup`, 'celery', holding('celery'), false],
 ]
 
 test.each(DIETS)('after "%s" a model speaks of %s', async (talk, _, answer, keeps) => {

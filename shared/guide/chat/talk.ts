@@ -10,8 +10,9 @@ export const SUGGESTION_START = 'How about '
 
 /** Ours: 'quicker' asks for at most nine tenths of the time of what there is. */
 const QUICKER = 0.9
-/** Ours: older ones are forgotten, so that a long talk stays quick to answer. */
+/** Ours: of older ones only what nobody may eat is known, so that a long talk stays quick to answer. */
 const MESSAGES_MAX = 30
+const REMEMBERED_CHARS_MAX = 1_000
 
 /** The newest recipe that somebody wrote out whole, or `null`, and what the person said after it. */
 export function readTalk(messages: readonly ChatMessage[]): {
@@ -31,9 +32,17 @@ function isWrittenRecipe({ role, content }: ChatMessage): boolean {
   return !isOwn && looksLikeRecipe(content)
 }
 
+/** Of messages that are no longer read whole: what nobody may eat, and nothing else. */
+export function rememberedOf(said: readonly string[]): Wishes {
+  return said.reduce((before, message) => {
+    const { diets, refused } = addWishes(before, message.slice(0, REMEMBERED_CHARS_MAX))
+    return { ...NO_WISHES, diets, refused }
+  }, NO_WISHES)
+}
+
 /** All wishes of the messages, oldest first. */
 export function wishesOf(said: readonly string[]): Wishes {
-  let wishes = NO_WISHES
+  let wishes = rememberedOf(said.slice(0, -MESSAGES_MAX))
   for (const message of said.slice(-MESSAGES_MAX)) {
     const before = wishes
     wishes = addWishes(before, message)
