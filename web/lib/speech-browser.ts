@@ -52,6 +52,15 @@ export function thisBrowser(): RecogniserBrowser {
   }
 }
 
+/** Null where there is a name for it but nothing behind it. */
+export function makeRecognition(Recognition: new () => Recognition): Recognition | null {
+  try {
+    return new Recognition()
+  } catch {
+    return null
+  }
+}
+
 /** Whether the browser can listen at all; it may still turn out to provide no service. */
 export function canListen(): boolean {
   return findRecognition() !== undefined

@@ -1,7 +1,8 @@
 /** Browsers have habits: Android repeats itself, iOS never finishes, some take hints and some refuse them. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { createRecogniser, type RecogniserSettings } from './speech.ts'
+import { createRecogniser } from './speech.ts'
 import type { RecogniserBrowser, Recognition } from './speech-browser.ts'
+import type { RecogniserSettings } from './speech-shape.ts'
 
 afterEach(() => {
   vi.useRealTimers()

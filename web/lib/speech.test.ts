@@ -131,13 +131,27 @@ test('no start within two seconds means that the browser does not provide it', a
   expect(recogniser.state()).toBe('unsupported')
 })
 
-test('while the cook is asked for the microphone it waits', async () => {
-  const { recogniser, latest } = setUp({ isAskingPermission: async () => true })
+test('while the cook is asked for the microphone it waits, then says so; a late yes counts', async () => {
+  const { recogniser, latest, log } = setUp({ isAskingPermission: async () => true })
   recogniser.start()
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect(recogniser.state()).toBe('starting')
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(log).toEqual(['starting'])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(log).toEqual(['starting', 'unsupported'])
   latest().onstart?.()
   expect(recogniser.state()).toBe('listening')
+})
+
+test('a recogniser that cannot be made is one that the browser does not have', () => {
+  class Recognition extends FakeRecognition {
+    constructor() {
+      super()
+      throw new Error('Not here')
+    }
+  }
+  const { recogniser } = setUp({ Recognition })
+  recogniser.start()
+  expect(recogniser.state()).toBe('unsupported')
 })
 
 test('a browser without recognition says so', () => {

@@ -2,8 +2,8 @@
  * Keeps the browser's speech recognition listening: it restarts, recycles, backs off and gives up.
  * Knows no command and no noun; callers get words (voice, 'Hearing').
  */
-
 import {
+  makeRecognition,
   type RecogniserBrowser,
   type Recognition,
   type RecognitionEvent,
@@ -17,9 +17,9 @@ import type {
   RecogniserState,
 } from './speech-shape.ts'
 
-export type { Recogniser, RecogniserOptions, RecogniserSettings, RecogniserState }
-
 const START_WITHIN_MS = 2_000
+/** Some browsers neither start nor ask, and look as if the cook had not answered yet. */
+const ANSWER_WITHIN_MS = 20_000
 const QUICK_END_MS = 1_000
 const QUICK_ENDS = 3
 const NETWORK_DELAYS_MS = [1_000, 2_000, 5_000] as const
@@ -75,12 +75,10 @@ class RestartingRecogniser implements Recogniser {
   }
 
   start(): void {
-    if (this.#isWanted) return
-    this.#isWanted = this.#browser.Recognition !== undefined
-    if (!this.#isWanted) {
-      this.#become('unsupported')
-      return
-    }
+    const isMissing = this.#browser.Recognition === undefined
+    if (isMissing) this.#become('unsupported')
+    if (this.#isWanted || isMissing) return
+    this.#isWanted = true
     this.#quickEnds = 0
     this.#networkErrors = 0
     this.#browser.page.addEventListener('visibilitychange', this.#onVisibility)
@@ -148,7 +146,8 @@ class RestartingRecogniser implements Recogniser {
     for (const timer of this.#timers.values()) clearTimeout(timer)
     const { Recognition, page } = this.#browser
     if (!this.#isWanted || this.#session !== null || page.hidden || !Recognition) return
-    const opened = new Recognition()
+    const opened = makeRecognition(Recognition)
+    if (opened === null) return this.#giveUp('unsupported')
     this.#session = opened
     this.#openedAt = this.#browser.now()
     this.#isNetworkDown = false
@@ -186,8 +185,11 @@ class RestartingRecogniser implements Recogniser {
     const waiting = this.#session
     const isAsking = await this.#browser.isAskingPermission()
     if (waiting === null || waiting !== this.#session) return
-    if (isAsking) this.#after('start', START_WITHIN_MS, this.#onNoStart)
-    else if (this.#hasEverStarted) this.#onEnd()
+    if (isAsking) {
+      this.#after('start', START_WITHIN_MS, this.#onNoStart)
+      // a late yes still starts it
+      if (this.#browser.now() - this.#openedAt >= ANSWER_WITHIN_MS) this.#become('unsupported')
+    } else if (this.#hasEverStarted) this.#onEnd()
     else this.#giveUp('unsupported')
   }
 
