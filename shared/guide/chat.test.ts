@@ -87,6 +87,12 @@ const changes: [string[], RegExp, RegExp][] = [
   [['noodles with tofu', 'more ginger'], /ginger/, /$^/],
   [['chicken curry', 'add spinach'], /spinach/, /$^/],
   [['chicken curry', 'use prawns instead of chicken'], /prawn/, /chicken/],
+  [
+    ['allergic to eggs and milk, pie with mushrooms'],
+    /mushroom/,
+    /(?<!free )butter$|double cream/m,
+  ],
+  [['milk allergy. pie with mushrooms'], /mushroom/, /(?<!free )butter$|double cream/m],
   [['kosher beef stew with cream'], /steak/, /double cream|butter$/m],
   [['chilli con carne'], /beef mince/, /$^/],
   [['vegan chilli con carne'], /soya mince/, /beef/],

@@ -39,6 +39,8 @@ const answers: [string, string, RegExp][] = [
   ['Can I add a handful of bleach?', 'Stir.', /^I don't know that as a food/],
   ['Can I add some chilli?', 'Stir.', /you may: start small/],
   ['I only have a 23 cm tin', 'Bake.', /^I don't know/],
+  ['The chicken smells off', 'Fry.', /in the bin/],
+  ['Can I use wild mushrooms I found?', 'Fry.', /^Do not eat a mushroom/],
   ['What is spherification?', 'Stir.', /^I don't know the answer/],
   [
     'Can I substitute an ingredient?',

@@ -21,6 +21,10 @@ function avoided(foods: string): RegExp {
   )
 }
 
+/** To have no milk left is no diet, to be allergic to it is one. */
+const MILK_ALLERGY =
+  '(?:allerg(?:y|ic) to|intoleran(?:t|ce) (?:to|of))(?: (?:all |any )?[a-z]{2,12}(?:,| and| or|, or|, and)){0,3} milk'
+
 export const DIETS: readonly Diet[] = [
   {
     name: 'vegan',
@@ -49,7 +53,7 @@ export const DIETS: readonly Diet[] = [
     name: 'dairy-free',
     forbids: ['dairy', 'rennet'],
     pattern: new RegExp(
-      `\\b(?:lactose[- ]intoleran(?:t|ce))\\b|${avoided("dairy|lactose|milk products|cow'?s milk|cows milk").source}`,
+      `\\b(?:lactose[- ]intoleran(?:t|ce)|milk[- ](?:free|allergy|intoleran(?:t|ce))|${MILK_ALLERGY})\\b|${avoided("dairy|lactose|milk products|cow'?s milk|cows milk").source}`,
       'i',
     ),
   },

@@ -20,6 +20,14 @@ export const SAFETY: readonly Note[] = notes([
     'Use-by is about safety: do not eat it after that date, even if it smells fine. Freeze it before.',
   ],
   [
+    'smells off|smells bad|smells funny|smells sour|gone off|slimy',
+    'Raw meat, poultry or fish that smells off or is slimy goes in the bin: cooking does not make it safe. A use-by date that has passed says the same.',
+  ],
+  [
+    'wild mushrooms i found|mushrooms i found|mushrooms i picked|picked mushrooms|foraged mushrooms|forage mushrooms|mushrooms from the garden|mushrooms from the woods',
+    'Do not eat a mushroom that somebody who knows them has not named for certain: deadly ones look like good ones, and cooking does not make them safe.',
+  ],
+  [
     'best before|best before date',
     'Best-before is about quality: food is usually fine after it, if it looks and smells right.',
   ],
