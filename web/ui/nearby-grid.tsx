@@ -21,6 +21,8 @@ type NearbyGridProps<T> = {
   items: readonly T[]
   keyOf: (item: T) => string
   render: (item: T) => ReactNode
+  /** A reload brings this list as it was, so it stands at the same place. */
+  isSameAfterReload?: boolean
 }
 
 /** Where a list stands on the page, and what of the page is seen, all in CSS pixels. */
@@ -33,7 +35,7 @@ type Place = { top: number; width: number; height: number; scrolled: number }
 export function NearbyGrid<T>(props: NearbyGridProps<T>) {
   const layout = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
   const list = useRef<HTMLUListElement>(null)
-  const known = useRowsLeft(props.name) ?? seenRows(props.name)
+  const known = useRowsLeft(props.name, props.isSameAfterReload) ?? seenRows(props.name)
   const place = usePlace(list)
   if (place) return <NearbyCards {...props} {...layout} list={list} place={place} />
 
@@ -48,7 +50,8 @@ type NearbyCardsProps<T> = NearbyGridProps<T> &
   typeof WIDE & { list: RefObject<HTMLUListElement | null>; place: Place }
 
 function NearbyCards<T>(props: NearbyCardsProps<T>) {
-  const { name, items, keyOf, render, columns, gap, rowHeight, list, place } = props
+  const { name, items, keyOf, render, isSameAfterReload, list, place } = props
+  const { columns, gap, rowHeight } = props
   const [began] = useState(place)
   const beyond = useBeyond()
   const known = seenRows(name)
@@ -75,12 +78,12 @@ function NearbyCards<T>(props: NearbyCardsProps<T>) {
 
   useEffect(() => {
     const leave = () => leaveRows(name, rows.takeSnapshot())
-    window.addEventListener('pagehide', leave)
+    if (isSameAfterReload) window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
       rememberRows(name, { width: window.innerWidth, rows: rows.takeSnapshot() })
     }
-  }, [name, rows])
+  }, [name, rows, isSameAfterReload])
 
   const shown = rows.getVirtualItems()
   const first = shown[0]
@@ -129,8 +132,8 @@ function observeScreen(
 }
 
 /** After a reload the list has the heights and the place it was left with: the router scrolled too early. */
-function useRowsLeft(name: string) {
-  const [left] = useState(() => leftRows(name))
+function useRowsLeft(name: string, isSameAfterReload = false) {
+  const [left] = useState(() => (isSameAfterReload ? leftRows(name) : undefined))
 
   useEffect(() => {
     if (!left) return

@@ -14,7 +14,9 @@ export function RecipeGrid({ recipes }: { recipes: Recipe[] }) {
     (recipe: Recipe) => <RecipeCard recipe={recipe} isTouch={isTouch} onDelete={askToDelete} />,
     [isTouch, askToDelete],
   )
-  return <NearbyGrid name="recipes" items={recipes} keyOf={idOf} render={cardOf} />
+  return (
+    <NearbyGrid name="recipes" items={recipes} keyOf={idOf} render={cardOf} isSameAfterReload />
+  )
 }
 
 const idOf = ({ id }: Recipe) => id
