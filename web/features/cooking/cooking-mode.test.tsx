@@ -163,3 +163,18 @@ test('a coach who cannot answer says so, and what was typed stays', async () => 
     .toBeVisible()
   await expect.element(field).toHaveValue('Is it done?')
 })
+
+test('a double click asks the coach once', async () => {
+  let asked = 0
+  await startCooking({
+    '/api/functions/cooking-coach': () => {
+      asked++
+      return json({ answer: 'When it is golden.', source: 'kitchen-guide' })()
+    },
+  })
+  await button('Ask Coach').click()
+  const quick = await button("How do I know when it's done?").findElement()
+  for (const _ of [1, 2]) quick.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByText('When it is golden.')).toBeVisible()
+  expect(asked).toBe(1)
+})

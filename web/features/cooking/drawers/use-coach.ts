@@ -1,5 +1,5 @@
 /** The talk with the coach while cooking. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Speaker, useCoach as useCoachAnswer } from '../cooking.queries.ts'
@@ -11,11 +11,21 @@ export type Coach = ReturnType<typeof useCoach>
 export function useCoach(recipe: Recipe, step: number) {
   const answering = useCoachAnswer(recipe)
   const [exchanges, setExchanges] = useState<Exchange[]>([])
+  const underway = useRef(new Map<string, Promise<string | null>>())
 
-  /** The answer, or null when none came; a blank question is not asked (Spec 2, section 5). */
+  /**
+   * The answer, or null when none came; a blank question is not asked (Spec 2, section 5), and one that
+   * is being thought about not again: a double click is one question.
+   */
   async function ask(typed: string): Promise<string | null> {
     const question = typed.trim()
     if (question === '') return null
+    const answer = underway.current.get(question) ?? answerTo(question)
+    underway.current.set(question, answer)
+    return answer.finally(() => underway.current.delete(question))
+  }
+
+  async function answerTo(question: string): Promise<string | null> {
     try {
       const { answer, source } = await answering.mutateAsync({ question, step })
       const exchange = { id: crypto.randomUUID(), question, answer, speaker: source }
