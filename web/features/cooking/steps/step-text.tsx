@@ -50,6 +50,7 @@ function Stretch({ span, onTime }: { span: StepSpan; onTime: (time: StepTime) =>
   return (
     <button
       type="button"
+      dir="auto"
       className={classNames('step-time', className)}
       aria-label={`${text}: make a timer`}
       onClick={() => onTime(time)}
