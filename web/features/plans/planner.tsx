@@ -3,7 +3,7 @@ import './planner.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { recentMeals } from '#shared/plans/recent-meals.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
@@ -72,6 +72,12 @@ function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
     () => state.choices && withoutDeleted(state.choices, recipes),
     [state.choices, recipes],
   )
+
+  // loaded anew there are no choices: the address says so too, or the next ones open where these were
+  const [hasLostChoices] = useState(step === 'selection' && !state.choices)
+  useEffect(() => {
+    if (hasLostChoices) navigate({ to: '/planner', replace: true })
+  }, [hasLostChoices, navigate])
 
   const [lastStep, setLastStep] = useState(step)
   const [hasMoved, setMoved] = useState(false)
