@@ -6,10 +6,11 @@ import type { Deed, Question, Room, Undo } from '#web/lib/hands-free/room.ts'
 import type { VoiceSettings } from '#web/lib/voice-settings.ts'
 import { revert, type Session } from '../session.ts'
 import { doubtOf, earlyAfterMs, mayInterrupt } from './kitchen-ears.ts'
-import { contextOf, type Effect, type Outcome, obey, type Scene } from './obey.ts'
+import { contextOf, obey } from './obey.ts'
 import { listed } from './obey-amounts.ts'
 import { askWhichTime } from './obey-new-timers.ts'
 import { likelyPhrases } from './phrases.ts'
+import type { Effect, Outcome, Scene } from './scene.ts'
 
 export type KitchenPorts = {
   recipe: () => Scene['recipe']

@@ -4,7 +4,7 @@ import type { Command } from '#shared/voice/intents.ts'
 import { numberSpoken } from '#shared/voice/number-words.ts'
 import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { serve } from '../session.ts'
-import type { Outcome, Scene } from './obey.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 type AmountCommand = Extract<Command, { intent: 'scale' | 'convert' | 'addToShoppingList' }>
 

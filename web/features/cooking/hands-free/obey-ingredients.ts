@@ -4,7 +4,7 @@ import type { Command } from '#shared/voice/intents.ts'
 import { matchName } from '#shared/voice/names.ts'
 import { amountSpoken, ingredientsSpoken } from '#shared/voice/spoken.ts'
 import { openDrawer, setTicked } from '../session.ts'
-import type { Outcome, Scene } from './obey.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 type IngredientCommand = Extract<
   Command,

@@ -2,7 +2,7 @@
 import type { Command } from '#shared/voice/intents.ts'
 import { nextSpoken, noSuchStep, stepSpoken, whereSpoken } from '#shared/voice/spoken.ts'
 import { goTo, openDrawer } from '../session.ts'
-import type { Outcome, Scene } from './obey.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 type Move = Extract<
   Command,

@@ -6,7 +6,7 @@ import { durationChecked } from '#shared/voice/number-words.ts'
 import { timeLeftSpoken, timerStarted } from '#shared/voice/spoken.ts'
 import { addTimer, changeTimer, type Session } from '../session.ts'
 import { shortLabel } from '../timers/short-label.ts'
-import type { Outcome, Scene } from './obey.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 export function startTimerFor(slots: { seconds?: number; label?: string }, scene: Scene): Outcome {
   const { session, question, now, newId } = scene

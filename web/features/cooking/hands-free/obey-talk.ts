@@ -1,7 +1,7 @@
 /** What becomes of a command about the session itself: its sheets, its coach, its questions, its end. Pure. */
 import type { Command } from '#shared/voice/intents.ts'
 import { openDrawer } from '../session.ts'
-import type { Outcome, Scene } from './obey.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 type Talk = Extract<
   Command,

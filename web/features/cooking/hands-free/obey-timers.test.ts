@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createTimer, startTimer } from '#shared/cooking/timer.ts'
 import type { Command } from '#shared/voice/intents.ts'
 import type { Session } from '../session.ts'
-import { obey, type Scene } from './obey.ts'
+import { obey } from './obey.ts'
+import type { Scene } from './scene.ts'
 
 const still = (label: string, minutes: number) => createTimer({ id: label, label, minutes, now: 0 })
 const running = (label: string, minutes: number) => startTimer(still(label, minutes), 0)

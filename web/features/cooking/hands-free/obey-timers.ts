@@ -19,8 +19,8 @@ import {
 } from '#shared/voice/spoken.ts'
 import { changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
 import { shortLabel } from '../timers/short-label.ts'
-import type { Outcome, Scene } from './obey.ts'
 import { startForStep, startTimerFor } from './obey-new-timers.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 type TimerCommand = Extract<
   Command,

@@ -1,7 +1,8 @@
 /** Commands about steps, ingredients and the session itself. */
 import { expect, test } from 'vitest'
 import type { Command } from '#shared/voice/intents.ts'
-import { type Outcome, obey, type Scene } from './obey.ts'
+import { obey } from './obey.ts'
+import type { Outcome, Scene } from './scene.ts'
 
 const scene: Scene = {
   recipe: {

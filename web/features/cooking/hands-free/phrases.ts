@@ -1,6 +1,6 @@
 /** Words that this cook is likely to say: hints for browsers that take them. Pure. */
 import type { Session } from '../session.ts'
-import type { Scene } from './obey.ts'
+import type { Scene } from './scene.ts'
 
 const ALWAYS = [
   'hey chef',

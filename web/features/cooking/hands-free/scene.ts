@@ -1,0 +1,38 @@
+/** What a command finds in the kitchen, and what it leaves there. Types alone. */
+import type { Ingredient } from '#shared/recipes/schema.ts'
+import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
+import type { Question } from '#web/lib/hands-free/room.ts'
+import type { VoiceSettings } from '#web/lib/voice-settings.ts'
+import type { Session } from '../session.ts'
+
+/** All that a command may depend on. `now` in epoch milliseconds, `newId` for a timer it may create. */
+export type Scene = {
+  recipe: { ingredients: readonly Ingredient[]; method: readonly string[] }
+  session: Session
+  question: Question | null
+  voice: VoiceSettings
+  /** Whether answers are heard; else what would be read out is shown. */
+  canSpeak: boolean
+  now: number
+  newId: string
+}
+
+export type Effect =
+  | { kind: 'undo' }
+  | { kind: 'finish' | 'silence' | 'stopListening' }
+  | { kind: 'ask'; question: string }
+  | { kind: 'settings'; change: Partial<VoiceSettings> }
+  | { kind: 'addToList'; wish: ShoppingWish }
+
+export type Outcome = {
+  session: Session
+  /** What is said; '' for nothing. */
+  reply: string
+  /** What is shown instead, where the reply is long. */
+  shown?: string
+  /** What is said instead to a cook who wants short answers. */
+  short?: string
+  /** The question that the reply asks. */
+  question?: Question
+  effect?: Effect
+}
