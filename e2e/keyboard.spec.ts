@@ -133,6 +133,8 @@ test('a chef joins and saves a recipe by keyboard alone', async ({ page, check }
     await page.keyboard.press('Enter')
     await expect(page.getByText('Recipe saved successfully!')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Toast by keys', level: 1 })).toBeVisible()
+    // the button that was pressed is gone: the next Tab goes on in the recipe
+    await expect(page.locator('main')).toBeFocused()
     await check('keyboard-saved-recipe')
   })
 })

@@ -15,6 +15,7 @@ import './shell.css'
 import { Sidebar } from './sidebar.tsx'
 import { isSidebarOpenAtom } from './sidebar-state.ts'
 import { FramedContext } from './unexpected-error.tsx'
+import { useCarriedFocus } from './use-carried-focus.ts'
 import { useSidebarKey } from './use-sidebar-key.ts'
 
 const loadSheet = async () => (await import('./sidebar-sheet.tsx')).SidebarSheet
@@ -39,6 +40,7 @@ export function Shell() {
   const Timers = useLater(hasTimers, loadTimers)
   const SidebarSheet = useLater(isSheetOpen, loadSheet)
 
+  useCarriedFocus()
   useSidebarKey(() => {
     if (isWide) setOpen(!isOpen)
     else if (isSheetOpen) setSheetWanted(false)
