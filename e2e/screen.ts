@@ -33,6 +33,8 @@ export const test = base.extend<Watched>({
         expect(await faultsOf(page, without), `axe on ${screen}, ${colorScheme}`).toEqual([])
         await picture(page, `${screen}.${page.viewportSize()?.width}.${colorScheme}`)
       }
+      // the journey itself is made by day
+      await page.emulateMedia({ colorScheme: 'light' })
       const unforeseen = errors.splice(0).filter((error) => !allowed?.test(error))
       expect(unforeseen, `errors up to ${screen}`).toEqual([])
       await expectNoSidewaysScroll(page, screen)
