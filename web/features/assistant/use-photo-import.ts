@@ -1,9 +1,10 @@
 /** Photos chosen, read and stored; the steps upload and review (Spec 2, section 4). */
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 import { useUploadImages } from '#web/features/recipes/recipes-change.queries.ts'
 import { isDocument } from '#web/lib/read-photo-image.ts'
+import { useIsGone } from '#web/lib/use-is-gone.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Speaker, useReadPhoto } from './assistant.queries.ts'
 import { usePhotoReading } from './use-photo-reading.ts'
@@ -70,18 +71,6 @@ export function usePhotoImport() {
     review,
     backToUpload: () => setReview(null),
   }
-}
-
-/** Whether the screen was left meanwhile: nothing more is sent then. */
-function useIsGone() {
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
-  return () => isGone.current
 }
 
 /** Stores what is not stored yet, so that reading again sends nothing twice. Failed ones are skipped. */

@@ -2,8 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GroceryList } from '#shared/groceries/schema.ts'
 import { isUpToDate, updatedList } from '#shared/groceries/update-list.ts'
-import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
-import type { Recipe } from '#shared/recipes/schema.ts'
+import { recipesById } from '#shared/recipes/by-id.ts'
 import { planQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { api, unwrap } from '#web/lib/api.ts'
@@ -18,7 +17,7 @@ export function useIsListOutdated(planId: string): boolean {
   const { data: list } = useQuery({ ...groceryListQuery(planId), enabled: Boolean(plan) })
   const { data: library } = useQuery({ ...recipesQuery, enabled: Boolean(list) })
   if (!plan || !list || !library) return false
-  const recipes = recipesOf(plan, library)
+  const recipes = recipesById(library)(plan.selected_recipe_ids)
   // a recipe that only the plan or only the library knows yet: one of them is older than the other
   const isKnown = recipes.length === plan.selected_recipe_ids.length
   return isKnown && !isUpToDate(list.items, recipes)
@@ -39,7 +38,7 @@ export function useUpdateGroceryList(planId: string) {
       if (!plan || !list) return null
       const { mergeItems } = await import('./merge-items.ts')
       const plain = readText(PLAIN_MERGING_KEY) === 'true'
-      const merged = await mergeItems(recipesOf(plan, library), { plain })
+      const merged = await mergeItems(recipesById(library)(plan.selected_recipe_ids), { plain })
       const id = crypto.randomUUID()
       // ticks are not sent: the kitchen keeps those that are there by then
       const json = { id, weekly_meal_plan_id: planId, ...updatedList(list, merged) }
@@ -47,9 +46,4 @@ export function useUpdateGroceryList(planId: string) {
     },
     onSuccess: (list) => queryClient.setQueryData(groceryListQuery(planId).queryKey, list),
   })
-}
-
-function recipesOf(plan: WeeklyMealPlan, library: readonly Recipe[]): Recipe[] {
-  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
-  return plan.selected_recipe_ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type FormDraft, readForm } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { useIsGone } from '#web/lib/use-is-gone.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { DONE, type FormMode, failedWords } from './form-words.ts'
@@ -100,16 +101,4 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
     finish,
     mayLeave,
   }
-}
-
-/** Whether the cook has left in the meantime: then a late answer leads nowhere. */
-function useIsGone(): () => boolean {
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
-  return () => isGone.current
 }
