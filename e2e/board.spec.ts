@@ -54,11 +54,9 @@ const FULL_MONDAY = ([a, b, c, d, e]: string[]): MealSchedule => ({
   Tuesday: [e].flatMap((id) => id ?? []),
 })
 
-test('by mouse: between days, lanes, places of a day and the unscheduled panel', async ({
-  page,
-  check,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'a phone has no mouse')
+test('by mouse: between days, lanes, places of a day and the unscheduled panel', {
+  tag: '@desktop',
+}, async ({ page, check }) => {
   await openBoard(page, 7, FULL_MONDAY)
 
   /** Near the edges the page scrolls on its own: it is led there and back until the target can be hit. */
@@ -117,11 +115,9 @@ test('by mouse: between days, lanes, places of a day and the unscheduled panel',
   await expectMeals(page, 'Saturday', ['M5'])
 })
 
-test('by thumb, with 27 meals at 390 px: a long press lifts, a swipe scrolls, the sheet assigns', async ({
-  page,
-  check,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'a desktop has no touch')
+test('by thumb, with 27 meals at 390 px: a long press lifts, a swipe scrolls, the sheet assigns', {
+  tag: '@phone',
+}, async ({ page, check }) => {
   await openBoard(page, 27, (ids) => autoSchedule(ids.slice(0, 25)))
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -219,12 +215,9 @@ test('by keys and by menu, with the focus led along', async ({ page, check }) =>
   await expect(page.getByRole('button', { name: 'Edit Schedule' })).toBeFocused()
 })
 
-test('two windows arrange one week: the second to save is told and loses nothing', async ({
-  page,
-  context,
-  check,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on any screen')
+test('two windows arrange one week: the second to save is told and loses nothing', {
+  tag: '@desktop',
+}, async ({ page, context, check }) => {
   const plan = await openBoard(page, 2, ([a]) => ({ Monday: a ? [a] : [] }))
   const other = await context.newPage()
   await other.goto(`/weekly-plan/${plan.id}`)

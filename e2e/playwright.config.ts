@@ -5,19 +5,21 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from '../scripts/browser.mjs'
 
-/** What is about behaviour alone, or brings its own sizes, is walked at one: CI has ten minutes. */
+/** What is about behaviour alone, or brings its own sizes, is walked at one: CI has ten minutes. Tags name single tests. */
 const SIZES = {
   phone: {
     port: 8797,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     testIgnore: ['hands-free.spec.ts', 'shopping.spec.ts'],
+    grepInvert: /@desktop/,
   },
   desktop: {
     port: 8798,
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
     testIgnore: ['cooking.spec.ts', 'narrow.spec.ts'],
+    grepInvert: /@phone/,
   },
 }
 
@@ -37,9 +39,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `../.cache/playwright-${run}.json` }]],
   use: { launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-GB' },
-  projects: sizes.map(([name, { port, viewport, hasTouch, testIgnore }]) => ({
+  projects: sizes.map(([name, { port, viewport, hasTouch, testIgnore, grepInvert }]) => ({
     name,
     testIgnore,
+    grepInvert,
     use: { baseURL: `http://localhost:${port}`, viewport, hasTouch },
   })),
   webServer: sizes.map(([name, { port }]) => ({

@@ -3,22 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
-
-const CAKE: VoiceContext = {
-  ingredients: ['plain flour', 'caster sugar', 'butter', 'eggs', 'milk', 'baking powder', 'salt'],
-}
-const CHICKEN: VoiceContext = {
-  ingredients: [
-    'chicken thighs',
-    'garlic',
-    'thyme',
-    'chicken stock',
-    'olive oil',
-    'leeks',
-    'double cream',
-    'salt',
-  ],
-}
+import { CAKE, CHICKEN } from './situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 

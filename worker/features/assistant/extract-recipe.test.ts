@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { readRecipeStatement } from '#shared/imports/sql-statement.ts'
 import { call } from '../../testing/call.ts'
+import { OCR_TEXT } from '../../testing/six-tasks.ts'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
-const TEXT = `Cook's leek soup
-Serves 2
-
-Ingredients
-2 leeks
-500 ml stock
-
-Method
-1. Slice the leeks.
-2. Simmer for 20 minutes.`
-
 /** A form of these fields; bytes become files. */
 function send(fields: [string, string | Uint8Array<ArrayBuffer>][]) {
   const form = new FormData()
@@ -26,7 +16,7 @@ function send(fields: [string, string | Uint8Array<ArrayBuffer>][]) {
 test('a photo with the text the device read becomes a statement and its recipe', async () => {
   const { status, json } = await send([
     ['image', PNG],
-    ['ocrText', TEXT],
+    ['ocrText', OCR_TEXT],
   ])
   expect([status, json.source]).toEqual([200, 'kitchen-guide'])
   expect(json.recipe).toMatchObject({ name: "Cook's leek soup", servings: 2 })
@@ -50,7 +40,7 @@ test.each<[string, [string, string | Uint8Array<ArrayBuffer>][]]>([
 })
 
 test.each<[string, [string, string | Uint8Array<ArrayBuffer>][], string]>([
-  ['no image', [['ocrText', TEXT]], 'image'],
+  ['no image', [['ocrText', OCR_TEXT]], 'image'],
   ['an image as text', [['image', 'x']], 'image'],
   [
     'two images',
