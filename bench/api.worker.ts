@@ -5,7 +5,9 @@ import type { AppEnv } from '../worker/http/env.ts'
 
 const COLUMNS = `id, name, description, servings, prep_time, cook_time, difficulty, tags, ingredients,
   method, chef_notes, source_type, source_url, source_book_name, source_page_number, image_url,
-  created_at, rev`
+  course, ingredient_groups, nutrition, canonical_url, created_at, rev,
+  (select json_group_array(json_array(profile_id, stars, never) order by profile_id)
+    from recipe_ratings where recipe_id = recipes.id) as ratings`
 
 const PLANS = `select id, profile_id, name, week_start_date,
   (select json_group_array(recipe_id order by position) from plan_recipes
@@ -14,7 +16,9 @@ const PLANS = `select id, profile_id, name, week_start_date,
     where plan_id = weekly_meal_plans.id) as meal_schedule,
   weekly_summary, created_at, rev from weekly_meal_plans`
 
-type Row = Record<string, unknown> & { tags: string; ingredients: string; method: string }
+type Row = Record<string, unknown> &
+  Record<'tags' | 'ingredients' | 'method' | 'ingredient_groups' | 'ratings', string> &
+  Record<'nutrition', string | null>
 type PlanRow = Record<string, unknown> & { selected_recipe_ids: string; meal_schedule: string }
 type ListRow = Record<string, unknown> &
   Record<'categories' | 'sources' | 'quantity', string | null>
@@ -94,6 +98,15 @@ function withLists(row: Row) {
     tags: JSON.parse(row.tags),
     ingredients: JSON.parse(row.ingredients),
     method: JSON.parse(row.method),
+    ingredient_groups: JSON.parse(row.ingredient_groups),
+    nutrition: parsed(row.nutrition),
+    ratings: JSON.parse(row.ratings).map(
+      ([profile_id, stars, never]: [string, number | null, number]) => ({
+        profile_id,
+        stars,
+        never: never === 1,
+      }),
+    ),
   }
 }
 

@@ -10,6 +10,8 @@ export default defineProject({
       remoteBindings: false,
       wrangler: { configPath: '../wrangler.toml' },
       miniflare: {
+        // Empty: for tests that bring it to what it is.
+        d1Databases: { OLD_DB: 'old' },
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(import.meta.dirname, '../migrations')),
           // The guide answers, unless a test brings a model.

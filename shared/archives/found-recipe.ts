@@ -1,7 +1,8 @@
 /** A recipe found in an archive: ready to be saved, with what must be told about it. Keeps nothing open. */
 
 import { countCodePoints } from '../fields.ts'
-import { completeRecipe, type ImportedRecipe, oneLine, readMinutes } from '../imports/draft.ts'
+import { completeRecipe, type ImportedRecipe, readMinutes } from '../imports/draft.ts'
+import { oneLine } from '../imports/fit-text.ts'
 import { RECIPE_LIMITS, RecipePatch } from '../recipes/schema.ts'
 import { isObject, textIn } from './loose-values.ts'
 

@@ -32,7 +32,8 @@ export function otherRowsIn(value: unknown): OtherRows | null {
  * Its photo is in the archive's `photos`, or still in this kitchen under `image_url`.
  */
 export function readOurs(value: JsonObject, photos: PhotoFinder): FoundRecipe | null {
-  const { id, created_at: _created, rev: _rev, ...fields } = value
+  // whose ratings they are is known in that kitchen only
+  const { id, created_at: _created, rev: _rev, ratings: _ratings, ...fields } = value
   const key = textIn(value.image_url).split('/').at(-1) ?? ''
   const photo = key === '' ? null : photos([`photos/${key}`])
   const ownId = Id.safeParse(id)

@@ -67,6 +67,10 @@ const LEEK_TART = {
   source_book_name: null,
   source_page_number: null,
   image_url: null,
+  course: null,
+  ingredient_groups: [],
+  nutrition: null,
+  canonical_url: null,
   photo: PHOTO,
   remarks: [],
 }

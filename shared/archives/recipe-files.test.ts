@@ -23,6 +23,11 @@ const SOUP: Recipe = {
   source_book_name: null,
   source_page_number: null,
   image_url: '/images/7f8b5d4e-1c4a-4d5e-9f0a-000000000002.webp',
+  course: null,
+  ingredient_groups: [],
+  nutrition: null,
+  canonical_url: null,
+  ratings: [],
   created_at: '2026-11-01T10:00:00.000Z',
   rev: 1,
 }

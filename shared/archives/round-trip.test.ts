@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { COURSES } from '../recipes/courses.ts'
 import { DIFFICULTIES, type Recipe, RecipeDraft } from '../recipes/schema.ts'
 import { readArchive } from './read-archive.ts'
 import { fileEach, oneFile, photoPath } from './recipe-files.ts'
@@ -36,12 +37,22 @@ const stored = fc
     source_book_name: fc.option(anyText),
     source_page_number: fc.option(fc.integer({ min: 1, max: 100_000 })),
     image_url: fc.option(fc.constant(IMAGE)),
+    course: fc.option(fc.constantFrom(...COURSES)),
+    ingredient_groups: fc.constantFrom([], [{ name: 'For the sauce', start: 0 }]),
+    nutrition: fc.constantFrom(null, { per: 'serving', values: { calories: '210 kcal' } }),
+    canonical_url: fc.option(fc.webUrl()),
   })
   .map((fields) => RecipeDraft.safeParse(fields))
   .filter(({ success }) => success)
   .map(({ data }): Recipe => {
     if (!data) throw new Error('filtered above')
-    return { ...data, id: data.id ?? '', created_at: '2026-11-01T10:00:00.000Z', rev: 3 }
+    return {
+      ...data,
+      id: data.id ?? '',
+      ratings: [],
+      created_at: '2026-11-01T10:00:00.000Z',
+      rev: 3,
+    }
   })
 
 const kitchen = (recipes: Recipe[]) => ({
@@ -55,7 +66,7 @@ const kitchen = (recipes: Recipe[]) => ({
   remembered_items: [],
 })
 
-const bodyOf = ({ created_at: _created, rev: _rev, id: _id, ...body }: Recipe) => body
+const bodyOf = ({ created_at, rev, id, ratings, ...body }: Recipe) => body
 
 test('every recipe of our own file comes back exactly as it was', async () => {
   await fc.assert(
@@ -121,6 +132,11 @@ const CAKE: Recipe = {
   source_book_name: "Nan's tin",
   source_page_number: 12,
   image_url: IMAGE,
+  course: null,
+  ingredient_groups: [],
+  nutrition: null,
+  canonical_url: null,
+  ratings: [],
   created_at: '2026-11-01T10:00:00.000Z',
   rev: 1,
 }

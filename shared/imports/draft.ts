@@ -1,12 +1,13 @@
 /** What the readers of recipes return, and how it is kept within the limits of a recipe. No I/O. */
-import { countCodePoints } from '../code-points.ts'
 import { readDifficulty } from '../recipes/difficulty.ts'
 import { RECIPE_LIMITS } from '../recipes/limits.ts'
-import type { Ingredient, Recipe } from '../recipes/schema.ts'
+import type { Ingredient, RecipeContent } from '../recipes/schema.ts'
 import { uniqueTags } from '../recipes/tags.ts'
+import { fitAddress, fitGroups, fitNutrition } from './fit-parts.ts'
+import { cleanText, cutText, firstCodePoints, oneLine } from './fit-text.ts'
 
 /** A recipe that nobody has saved yet; a valid body for creating one once it holds something. */
-export type ImportedRecipe = Omit<Recipe, 'id' | 'created_at' | 'rev'>
+export type ImportedRecipe = RecipeContent
 
 /** Spec 2, section 5: what a photo gives when it does not say. */
 const DEFAULT_NAME = 'Extracted Recipe'
@@ -34,6 +35,10 @@ export function blankRecipe(): ImportedRecipe {
     source_book_name: null,
     source_page_number: null,
     image_url: null,
+    course: null,
+    ingredient_groups: [],
+    nutrition: null,
+    canonical_url: null,
   }
 }
 
@@ -46,10 +51,9 @@ type Findings = Partial<Omit<ImportedRecipe, 'difficulty'>> & { difficulty?: str
  */
 export function completeRecipe(found: Findings): ImportedRecipe {
   const blank = blankRecipe()
-  const ingredients = (found.ingredients ?? [])
-    .map(fitIngredient)
-    .filter((ingredient) => ingredient.name !== '')
-    .slice(0, RECIPE_LIMITS.ingredients)
+  const read = (found.ingredients ?? []).map(fitIngredient)
+  const ingredients = read.filter(({ name }) => name !== '').slice(0, RECIPE_LIMITS.ingredients)
+  const kept = new Set(ingredients)
   const method = (found.method ?? []).flatMap(fitStep).slice(0, RECIPE_LIMITS.steps)
   return {
     ...blank,
@@ -66,6 +70,12 @@ export function completeRecipe(found: Findings): ImportedRecipe {
     ingredients: ingredients.length > 0 ? ingredients : blank.ingredients,
     method: method.length > 0 ? method : blank.method,
     chef_notes: cutText(found.chef_notes ?? '', RECIPE_LIMITS.notes) || null,
+    ingredient_groups: fitGroups(
+      found.ingredient_groups ?? [],
+      read.map((ingredient) => kept.has(ingredient)),
+    ),
+    nutrition: fitNutrition(found.nutrition ?? null),
+    canonical_url: fitAddress(found.canonical_url ?? null),
   }
 }
 
@@ -91,31 +101,6 @@ function fitStep(step: string): string[] {
     rest = rest.slice(end).trim()
   }
   return steps
-}
-
-/** Trimmed, well-formed text without control characters other than newlines. */
-function cleanText(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
-}
-
-/** Clean text of at most `max` code points. */
-function cutText(text: string, max: number): string {
-  return firstCodePoints(cleanText(text), max).trim()
-}
-
-function firstCodePoints(text: string, max: number): string {
-  // A text has at most as many code points as code units, so short ones need no counting.
-  if (text.length <= max || countCodePoints(text.slice(0, 2 * max + 1)) <= max) return text
-  return [...text.slice(0, 2 * max)].slice(0, max).join('')
-}
-
-/** Every run of white space becomes one space. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
 }
 
 function wholeWithin(value: number | null | undefined, min: number, max: number): number | null {

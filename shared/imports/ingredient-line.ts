@@ -2,7 +2,7 @@
 import { parseIngredient } from '../ingredients/parse.ts'
 import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import type { Ingredient } from '../recipes/schema.ts'
-import { oneLine } from './draft.ts'
+import { oneLine } from './fit-text.ts'
 
 const NUMBER = '(?:\\d{1,6}(?:[.,/⁄]\\d{1,4})?[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])'
 const LEADING_AMOUNT = new RegExp(`^${NUMBER}(?: ${NUMBER})?(?: ?(?:-|–|to) ?${NUMBER})?`, 'u')

@@ -1,5 +1,5 @@
 /** What a page calls its recipe, when its markup does not say. No DOM, no I/O. */
-import { oneLine } from './draft.ts'
+import { oneLine } from './fit-text.ts'
 import { afterTag, attribute, decodeEntities, htmlToText, nextTag, type Tag } from './html.ts'
 
 const HEADINGS_MAX = 10

@@ -1,15 +1,18 @@
 /** A recipe as a form holds it, all text, and back. No DOM; nothing typed is changed on the way out. */
 import { z } from 'zod'
 import { countCodePoints, Id } from '../fields.ts'
+import { COURSES } from './courses.ts'
 import {
   IMAGE_URL,
   Ingredient,
   RECIPE_MESSAGES,
   Recipe,
+  type RecipeContent,
   RecipeDraft,
   type RecipePatch,
   SOURCE_TYPES,
 } from './schema.ts'
+import { IngredientGroup, Nutrition } from './schema-parts.ts'
 import { uniqueTags } from './tags.ts'
 
 /** What somebody may have typed. Numbers are text here, the method has one text a step. */
@@ -29,6 +32,11 @@ export const RecipeFields = z.object({
   source_book_name: z.string(),
   source_page_number: z.string(),
   image_url: z.string().nullable(),
+  // a draft that was kept from before has none of these
+  course: z.enum(COURSES).nullable().default(null),
+  ingredient_groups: z.array(IngredientGroup).default([]),
+  nutrition: Nutrition.nullable().default(null),
+  canonical_url: z.string().nullable().default(null),
 })
 export type RecipeFields = z.infer<typeof RecipeFields>
 
@@ -47,7 +55,7 @@ export const FormDraft = z.object({
 export type FormDraft = z.infer<typeof FormDraft>
 
 /** What a form starts from: a stored recipe, or what an import found. */
-export type RecipeStart = Partial<Omit<Recipe, 'id' | 'created_at' | 'rev'>>
+export type RecipeStart = Partial<RecipeContent>
 
 /** Spec 1, section 2: what quick-add starts with. */
 export const QUICK_ADD: RecipeStart = { prep_time: 30, servings: 4, difficulty: 'easy' }
@@ -72,6 +80,10 @@ export function formOf(recipe: RecipeStart): RecipeFields {
     source_book_name: recipe.source_book_name ?? '',
     source_page_number: numberText(recipe.source_page_number),
     image_url: recipe.image_url ?? null,
+    course: recipe.course ?? null,
+    ingredient_groups: recipe.ingredient_groups ?? [],
+    nutrition: recipe.nutrition ?? null,
+    canonical_url: recipe.canonical_url ?? null,
   }
 }
 
@@ -101,6 +113,9 @@ export function readForm(form: RecipeFields, options: { stub?: boolean } = {}): 
       ? []
       : form.ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
     method: options.stub ? [] : form.method,
+    ingredient_groups: options.stub
+      ? []
+      : form.ingredient_groups.filter(({ start }) => start < form.ingredients.length),
     source_type: hasSource ? form.source_type : null,
     // the half that is not chosen is not checked either: it is not kept
     source_url: isBook ? null : form.source_url,

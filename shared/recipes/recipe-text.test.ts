@@ -22,6 +22,11 @@ const TOAST: Recipe = {
   source_book_name: 'On Toast',
   source_page_number: 3,
   image_url: null,
+  course: null,
+  ingredient_groups: [],
+  nutrition: null,
+  canonical_url: null,
+  ratings: [],
   created_at: '2026-01-05T10:00:00.000Z',
   rev: 1,
 }

@@ -1,8 +1,18 @@
 /** What a recipe is, and what may be saved as one (Spec 1, sections 3 and 5). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text, whole } from '../fields.ts'
+import { COURSES } from './courses.ts'
 import { DIFFICULTIES, readDifficulty } from './difficulty.ts'
+import { type IngredientGroup as Group, groupIssues, groupsOfKept } from './groups.ts'
 import { RECIPE_LIMITS } from './limits.ts'
+import { Rating } from './ratings.ts'
+import {
+  IngredientGroup,
+  IngredientGroupDrafts,
+  Nutrition,
+  NutritionDraft,
+  OptionalWebAddress,
+} from './schema-parts.ts'
 import { uniqueTags } from './tags.ts'
 
 /** Spec 1, section 5, word for word. */
@@ -44,10 +54,22 @@ export const Recipe = z.object({
   source_book_name: z.string().nullable(),
   source_page_number: z.number().nullable(),
   image_url: z.string().nullable(),
+  /** What follows has defaults: a row that a device kept from before has none of it. */
+  course: z.enum(COURSES).nullable().default(null),
+  ingredient_groups: z.array(IngredientGroup).default([]),
+  nutrition: Nutrition.nullable().default(null),
+  /** The address that the page gives itself, for telling the same recipe again. */
+  canonical_url: z.string().nullable().default(null),
+  /** Of everybody who said something; changing one leaves `rev` as it was. */
+  ratings: z.array(Rating).default([]),
   created_at: Timestamp,
   rev: Rev,
 })
 export type Recipe = z.infer<typeof Recipe>
+
+/** What a recipe says, without what the kitchen knows about it: what readers of pages and photos give. */
+export const RecipeContent = Recipe.omit({ id: true, created_at: true, rev: true, ratings: true })
+export type RecipeContent = z.infer<typeof RecipeContent>
 
 const IngredientDraft = z.strictObject({
   name: text(RECIPE_LIMITS.ingredientName),
@@ -68,15 +90,6 @@ const tags = z
   .transform(uniqueTags)
   .refine((list) => list.length <= RECIPE_LIMITS.tags, `At most ${RECIPE_LIMITS.tags} tags`)
 
-/**
- * http or https, no user info (a name before the host is a way to fool the eye). A browser reads any
- * number of slashes of either kind as the two before the host, so the eye is fooled by those too.
- */
-const WebAddress = text(RECIPE_LIMITS.url)
-  .refine((value) => !/[\t\n]/.test(value), 'A web address on one line')
-  .pipe(z.url({ protocol: /^https?$/i, error: 'A web address starts with http:// or https://' }))
-  .refine((value) => !/^https?:[/\\]*[^/?#]*@/i.test(value), 'A web address without user name')
-
 const minutes = whole(0, RECIPE_LIMITS.minutes).nullable()
 
 const fields = {
@@ -94,14 +107,14 @@ const fields = {
   method,
   chef_notes: optionalText(RECIPE_LIMITS.notes),
   source_type: z.enum(SOURCE_TYPES).nullable(),
-  source_url: z.preprocess(blankToNull, WebAddress.nullable()),
+  source_url: OptionalWebAddress,
   source_book_name: optionalText(RECIPE_LIMITS.name),
   source_page_number: whole(1, RECIPE_LIMITS.pageNumber).nullable(),
   image_url: z.string().regex(IMAGE_URL, 'Not one of our photos').nullable(),
-}
-
-function blankToNull(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() === '' ? null : value
+  course: z.enum(COURSES).nullable(),
+  ingredient_groups: IngredientGroupDrafts,
+  nutrition: NutritionDraft,
+  canonical_url: OptionalWebAddress,
 }
 
 /**
@@ -124,9 +137,16 @@ export const RecipeDraft = z
     source_book_name: fields.source_book_name.default(null),
     source_page_number: fields.source_page_number.default(null),
     image_url: fields.image_url.default(null),
+    course: fields.course.default(null),
+    ingredient_groups: fields.ingredient_groups.default([]),
+    nutrition: fields.nutrition.default(null),
+    canonical_url: fields.canonical_url.default(null),
   })
   .superRefine((draft, context) => {
-    for (const issue of listIssues(draft)) context.addIssue({ code: 'custom', ...issue })
+    const { ingredient_groups: groups, ingredients } = draft
+    for (const issue of [...listIssues(draft), ...groupIssues(groups, ingredients.length)]) {
+      context.addIssue({ code: 'custom', ...issue })
+    }
   })
   .transform((draft) => tidySource(dropBlanks(draft)))
 export type RecipeDraft = z.infer<typeof RecipeDraft>
@@ -142,10 +162,16 @@ export const RecipeBatch = z.strictObject({
   recipes: z.array(RecipeDraft).min(1).max(RECIPE_LIMITS.batch),
 })
 
-type Lists = { ingredients: { name: string }[]; method: string[] }
+type Lists = {
+  ingredients: { name: string }[]
+  method: string[]
+  ingredient_groups: Group[]
+}
 
 /** The rule of two lists: both hold something, or both arrived empty. Paths are field names. */
-export function listIssues(lists: Lists): { path: string[]; message: string }[] {
+export function listIssues(
+  lists: Pick<Lists, 'ingredients' | 'method'>,
+): { path: string[]; message: string }[] {
   if (lists.ingredients.length === 0 && lists.method.length === 0) return []
   const issues = []
   if (!lists.ingredients.some((ingredient) => ingredient.name !== '')) {
@@ -157,14 +183,15 @@ export function listIssues(lists: Lists): { path: string[]; message: string }[] 
   return issues
 }
 
-/** Drops blank-named ingredients and blank steps. */
+/** Drops blank-named ingredients and blank steps; groups move up with their ingredients. */
 export function dropBlanks<T extends Partial<Lists>>(lists: T): T {
+  const { ingredients, method, ingredient_groups: groups } = lists
+  const isNamed = ingredients?.map(({ name }) => name !== '')
   return {
     ...lists,
-    ...(lists.ingredients && {
-      ingredients: lists.ingredients.filter((ingredient) => ingredient.name !== ''),
-    }),
-    ...(lists.method && { method: lists.method.filter((step) => step !== '') }),
+    ...(ingredients && { ingredients: ingredients.filter(({ name }) => name !== '') }),
+    ...(isNamed && groups && { ingredient_groups: groupsOfKept(groups, isNamed) }),
+    ...(method && { method: method.filter((step) => step !== '') }),
   }
 }
 

@@ -11,6 +11,9 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { GrocerySource, Quantity } from '#shared/groceries/schema.ts'
 import type { Day } from '#shared/plans/limits.ts'
+import type { Course } from '#shared/recipes/courses.ts'
+import type { IngredientGroup } from '#shared/recipes/groups.ts'
+import type { Nutrition } from '#shared/recipes/nutrition.ts'
 import type { Difficulty, Ingredient, Recipe } from '#shared/recipes/schema.ts'
 
 export const profiles = sqliteTable('profiles', {
@@ -43,8 +46,32 @@ export const recipes = sqliteTable(
     image_url: text(),
     created_at: text().notNull(),
     rev: integer().notNull().default(1),
+    course: text().$type<Course>(),
+    ingredient_groups: text({ mode: 'json' }).$type<IngredientGroup[]>().notNull().default([]),
+    nutrition: text({ mode: 'json' }).$type<Nutrition>(),
+    canonical_url: text(),
   },
   (table) => [index('recipes_created_at').on(table.created_at)],
+)
+
+/** What each person thinks of a recipe; who has said nothing has no row. */
+export const recipeRatings = sqliteTable(
+  'recipe_ratings',
+  {
+    recipe_id: text()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    profile_id: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** 1 to 5. */
+    stars: integer(),
+    never: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipe_id, table.profile_id] }),
+    index('recipe_ratings_profile').on(table.profile_id),
+  ],
 )
 
 /** One row per thing that is read as a whole; triggers move `version` on with every change (ETag). */

@@ -6,6 +6,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends Bindings {
       MIGRATIONS: D1Migration[]
+      OLD_DB: D1Database
     }
   }
 }

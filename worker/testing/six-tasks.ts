@@ -8,7 +8,7 @@ import {
   SummaryAnswer,
   TipsAnswer,
 } from '#shared/guide/schema.ts'
-import { Recipe } from '#shared/recipes/schema.ts'
+import { RecipeContent } from '#shared/recipes/schema.ts'
 import type { KitchenAi, RecipePhoto, Spoken } from '../ai/kitchen-ai.ts'
 
 export const soup = {
@@ -92,7 +92,7 @@ export const TASKS: Record<string, Task> = {
     ask: (ai) => ai.readRecipe(page),
     schema: z.object({
       sqlStatement: z.string().startsWith('INSERT INTO recipes (name, tags'),
-      recipe: Recipe.omit({ id: true, created_at: true, rev: true }),
+      recipe: RecipeContent,
     }),
     good: { found: true, recipe: { ...soup, name: "Leek 'n' potato soup" } },
     holds: "'Leek ''n'' potato soup'",

@@ -2,32 +2,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { readLibraryFilter, writeLibraryFilter } from './library-filter.ts'
 import { RecipeBrowser } from './recipe-browser.tsx'
 
 function recipe(number: number, fields: Partial<Recipe> = {}): Recipe {
-  return {
+  return aRecipe(`Dish ${number}`, {
     id: `7f8b5d4e-1c4a-4d5e-9f0a-${String(number).padStart(12, '0')}`,
-    name: `Dish ${number}`,
-    description: null,
-    servings: 4,
-    prep_time: 10,
     cook_time: 25,
     difficulty: 'easy',
-    tags: [],
-    ingredients: [{ name: 'leeks', quantity: '2', unit: '' }],
-    method: ['Cook.'],
-    chef_notes: null,
-    source_type: null,
-    source_url: null,
-    source_book_name: null,
-    source_page_number: null,
-    image_url: null,
     created_at: '2026-01-05T10:00:00.000Z',
-    rev: 1,
     ...fields,
-  }
+  })
 }
 
 const FAILED = { error: { code: 'internal', message: '' } }

@@ -13,7 +13,7 @@ import {
   TipsAnswer,
   TipsRequest,
 } from '#shared/guide/schema.ts'
-import { Recipe } from '#shared/recipes/schema.ts'
+import { RecipeContent } from '#shared/recipes/schema.ts'
 import { SPEAKERS } from '../../ai/kitchen-ai.ts'
 import { currentProfile } from '../../http/current-profile.ts'
 import { documented } from '../../http/documented.ts'
@@ -31,7 +31,7 @@ const limit = { maxBytes: FUNCTION_MAX_BYTES }
 
 const PhotoAnswer = z.object({
   sqlStatement: z.string(),
-  recipe: Recipe.omit({ id: true, created_at: true, rev: true }),
+  recipe: RecipeContent,
 })
 
 export const assistantRoutes = new Hono<AppEnv>()

@@ -14,13 +14,13 @@ import {
   groceryLists,
   pantryItems,
   profiles,
-  recipes,
   rememberedItems,
   shoppingListItems,
   shoppingLists,
 } from '../../db/schema.ts'
 import { toGroceryList } from '../groceries/groceries.queries.ts'
 import { selectPlans } from '../plans/plans.queries.ts'
+import { selectRecipes } from '../recipes/recipes.queries.ts'
 import { toShoppingList } from '../shopping/shopping-lists.queries.ts'
 
 export const Kitchen = z.object({
@@ -40,7 +40,7 @@ export async function readKitchen({ db, now }: { db: Db; now: Date }): Promise<K
   const [people, library, plans, groceries, groceryItems, shopping, shoppingItems, pantry, known] =
     await db.batch([
       db.select().from(profiles).orderBy(asc(profiles.created_at), asc(profiles.id)),
-      db.select().from(recipes).orderBy(desc(recipes.created_at), desc(recipes.id)),
+      selectRecipes(db),
       selectPlans(db),
       db.select().from(groceryLists).orderBy(asc(groceryLists.created_at), asc(groceryLists.id)),
       db.select().from(groceryListItems).orderBy(asc(groceryListItems.position)),

@@ -1,7 +1,7 @@
 /** /api/imports: parse, delegate, answer. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Recipe } from '#shared/recipes/schema.ts'
+import { RecipeContent } from '#shared/recipes/schema.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { withinLimit } from '../../http/rate-limit.ts'
@@ -9,7 +9,7 @@ import { validateJson } from '../../http/validate.ts'
 import { importPage } from './import-page.ts'
 import { PageRequest } from './page-request.ts'
 
-const Imported = z.object({ recipe: Recipe.omit({ id: true, created_at: true, rev: true }) })
+const Imported = z.object({ recipe: RecipeContent })
 
 export const importRoutes = new Hono<AppEnv>().post(
   '/page',

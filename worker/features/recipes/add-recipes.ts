@@ -14,7 +14,7 @@ export async function addRecipes(
   { db, now }: { db: Db; now: Date },
   drafts: readonly RecipeDraft[],
 ): Promise<{ created: Recipe[]; existing: string[] }> {
-  const wanted = new Map<string, Recipe>()
+  const wanted = new Map<string, ReturnType<typeof newRecipe>>()
   for (const draft of drafts) {
     const recipe = newRecipe(draft, now)
     if (!wanted.has(recipe.id)) wanted.set(recipe.id, recipe)
@@ -24,7 +24,7 @@ export async function addRecipes(
   if (!first) return { created: [], existing: [] }
   const rows = (await db.batch([first, ...rest])).flat()
 
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, { ...row, ratings: [] }]))
   const ids = [...wanted.keys()]
   return {
     created: ids.flatMap((id) => byId.get(id) ?? []),

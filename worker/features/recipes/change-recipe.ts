@@ -1,6 +1,7 @@
 /** Changes some fields of a recipe. The rules look at the whole recipe, so the change is merged first. */
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError, invalid } from '#shared/errors.ts'
+import { carryGroups, groupIssues } from '#shared/recipes/groups.ts'
 import {
   dropBlanks,
   listIssues,
@@ -10,7 +11,7 @@ import {
 } from '#shared/recipes/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { recipes } from '../../db/schema.ts'
-import { getRecipe } from './recipes.queries.ts'
+import { getRecipe, recipeFields } from './recipes.queries.ts'
 
 /** Other writers can get in between this often before we give up; each of them got something done. */
 const TRIES = 10
@@ -42,7 +43,7 @@ export async function changeRecipe(
       .update(recipes)
       .set({ ...changes, rev: sql`${recipes.rev} + 1` })
       .where(and(eq(recipes.id, id), eq(recipes.rev, before.rev)))
-      .returning()
+      .returning(recipeFields)
       .get()
     if (after) return after
   }
@@ -50,18 +51,31 @@ export async function changeRecipe(
 }
 
 function changesOf(before: Recipe, patch: RecipePatch): Partial<Recipe> {
-  const merged = tidySource(dropBlanks({ ...before, ...withoutSource(patch), ...patch }))
-  if (patch.ingredients || patch.method) {
-    const given = { ingredients: before.ingredients, method: before.method, ...patch }
-    const issues = listIssues(given)
-    if (issues.length > 0) {
-      throw invalid(...issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-    }
+  const given = { ...before, ...groupsKept(before, patch), ...withoutSource(patch), ...patch }
+  const issues = [
+    ...(patch.ingredients || patch.method ? listIssues(given) : []),
+    ...groupIssues(given.ingredient_groups, given.ingredients.length),
+  ]
+  if (issues.length > 0) {
+    throw invalid(...issues.map(({ path, message }) => ({ path: path.join('.'), message })))
   }
+  const merged = tidySource(dropBlanks(given))
   const named = Object.keys(patch) as (keyof RecipePatch)[]
   const touchesSource = SOURCE_FIELDS.some((field) => named.includes(field))
-  const fields = new Set([...named, ...(touchesSource ? SOURCE_FIELDS : [])])
+  const fields = new Set([
+    ...named,
+    ...(touchesSource ? SOURCE_FIELDS : []),
+    ...(patch.ingredients ? (['ingredient_groups'] as const) : []),
+  ])
   return Object.fromEntries([...fields].map((field) => [field, merged[field]]))
+}
+
+/** Ingredients sent without a word about their groups take along those that still fit. */
+function groupsKept(before: Recipe, { ingredients }: RecipePatch): Partial<Recipe> {
+  if (!ingredients) return {}
+  return {
+    ingredient_groups: carryGroups(before.ingredient_groups, before.ingredients, ingredients),
+  }
 }
 
 /** 'No source' said alone clears what the row had; `tidySource` would read the type from it again. */

@@ -1,9 +1,26 @@
 /** Rows of `recipes`. Merging a change into a row is `change-recipe.ts`. */
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#shared/errors.ts'
+import type { Rating } from '#shared/recipes/ratings.ts'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { planRecipes, recipes, versions, weeklyMealPlans } from '../../db/schema.ts'
+
+/** As stored: without the ratings, which are rows of their own. */
+type RecipeRow = Omit<Recipe, 'ratings'>
+
+/** The wire's shape in one query. */
+export const recipeFields = {
+  ...getTableColumns(recipes),
+  ratings: sql`(
+    SELECT json_group_array(json_array(profile_id, stars, never) ORDER BY profile_id)
+    FROM recipe_ratings WHERE recipe_id = recipes.id)`.mapWith(ratingsOf),
+}
+
+/** All recipes in the wire's shape, created_at descending, as a member of a batch. */
+export function selectRecipes(db: Db) {
+  return db.select(recipeFields).from(recipes).orderBy(desc(recipes.created_at), desc(recipes.id))
+}
 
 /** The collection's ETag, quotes included. */
 export async function recipesEtag(db: Db): Promise<string> {
@@ -12,10 +29,7 @@ export async function recipesEtag(db: Db): Promise<string> {
 
 /** All recipes, created_at descending, with the ETag of exactly these rows: both are read in one batch. */
 export async function listRecipes(db: Db): Promise<{ etag: string; recipes: Recipe[] }> {
-  const [version, rows] = await db.batch([
-    versionQuery(db),
-    db.select().from(recipes).orderBy(desc(recipes.created_at), desc(recipes.id)),
-  ])
+  const [version, rows] = await db.batch([versionQuery(db), selectRecipes(db)])
   return { etag: etagOf(version), recipes: rows }
 }
 
@@ -32,7 +46,7 @@ export async function listTags(db: Db): Promise<string[]> {
 
 /** One recipe. Throws `not_found`. */
 export async function getRecipe(db: Db, id: string): Promise<Recipe> {
-  const row = await db.select().from(recipes).where(eq(recipes.id, id)).get()
+  const row = await db.select(recipeFields).from(recipes).where(eq(recipes.id, id)).get()
   if (!row) throw new AppError({ code: 'not_found', what: 'recipe' })
   return row
 }
@@ -40,7 +54,7 @@ export async function getRecipe(db: Db, id: string): Promise<Recipe> {
 /** Recipes by id, in no order; ids that name none are left out. */
 export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recipe[]> {
   return db
-    .select()
+    .select(recipeFields)
     .from(recipes)
     .where(inArray(recipes.id, idsIn(ids)))
 }
@@ -52,11 +66,11 @@ export async function addRecipe(
 ): Promise<Recipe> {
   const recipe = newRecipe(draft, now)
   const row = await db.insert(recipes).values(recipe).onConflictDoNothing().returning().get()
-  return row ?? (await getRecipe(db, recipe.id))
+  return row ? { ...row, ratings: [] } : getRecipe(db, recipe.id)
 }
 
 /** A draft as the row it becomes: an id where none came, revision 1. */
-export function newRecipe(draft: RecipeDraft, now: Date): Recipe {
+export function newRecipe(draft: RecipeDraft, now: Date): RecipeRow {
   return {
     ...draft,
     id: draft.id ?? crypto.randomUUID(),
@@ -86,6 +100,11 @@ export async function deleteRecipe(db: Db, id: string, rev: number | null): Prom
   if (deleted.length > 0) return
   await getRecipe(db, id)
   throw new AppError({ code: 'stale' })
+}
+
+function ratingsOf(json: string): Rating[] {
+  const rows: [string, number | null, number][] = JSON.parse(json)
+  return rows.map(([profile_id, stars, never]) => ({ profile_id, stars, never: never === 1 }))
 }
 
 /** Ids as one bound parameter: a query takes at most 100. */

@@ -1,6 +1,8 @@
 /** /api/recipes: parse, delegate, answer. */
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { Id } from '#shared/fields.ts'
+import { RatingDraft } from '#shared/recipes/ratings.ts'
 import { Recipe, RecipeBatch, RecipeDraft, RecipePatch } from '#shared/recipes/schema.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
@@ -10,6 +12,7 @@ import { BATCH_MAX_BYTES } from '../../http/limits.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
 import { addRecipes } from './add-recipes.ts'
 import { changeRecipe } from './change-recipe.ts'
+import { rateRecipe } from './ratings.queries.ts'
 import {
   addRecipe,
   deleteRecipe,
@@ -20,6 +23,7 @@ import {
 } from './recipes.queries.ts'
 
 const tag = 'Recipes'
+const RatingParams = IdParam.extend({ profileId: Id })
 const cached = (etag: string) => ({ ETag: etag, 'Cache-Control': 'private, no-cache' })
 
 /** 304 from the version alone, without reading the rows. */
@@ -91,6 +95,20 @@ export const recipeRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await changeRecipe(c.var.db, id, c.req.valid('json'), expectedRev(c)))
+    },
+  )
+  .put(
+    '/:id/ratings/:profileId',
+    documented({
+      tag,
+      summary: 'Say what a profile thinks of a recipe; no stars and no never take it back',
+      answers: { 200: Recipe },
+    }),
+    validate('param', RatingParams),
+    validateJson(RatingDraft),
+    async (c) => {
+      const { id: recipeId, profileId } = c.req.valid('param')
+      return c.json(await rateRecipe(c.var.db, { recipeId, profileId }, c.req.valid('json')))
     },
   )
   .delete(

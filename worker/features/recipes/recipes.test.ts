@@ -39,6 +39,11 @@ test('a recipe is created with its blanks dropped, and read back', async () => {
     source_book_name: null,
     source_page_number: null,
     image_url: null,
+    course: null,
+    ingredient_groups: [],
+    nutrition: null,
+    canonical_url: null,
+    ratings: [],
     created_at: json.created_at,
     rev: 1,
   })

@@ -1,28 +1,11 @@
 /** What was given and read of a page, kept on the device until its recipe is saved or given up. */
 import { z } from 'zod'
-import type { ImportedRecipe } from '#shared/imports/draft.ts'
-import { Ingredient, SOURCE_TYPES } from '#shared/recipes/schema.ts'
+import { IMAGE_URL, RecipeContent } from '#shared/recipes/schema.ts'
 import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
 import { PAGE_IMPORT_KEY, recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 /** As a reader found it: not yet checked as one to be saved, which the form does. */
-const Found = z.object({
-  name: z.string(),
-  description: z.string().nullable(),
-  servings: z.number(),
-  prep_time: z.number().nullable(),
-  cook_time: z.number().nullable(),
-  difficulty: z.enum(['easy', 'medium', 'hard']).nullable(),
-  tags: z.array(z.string()),
-  ingredients: z.array(Ingredient),
-  method: z.array(z.string()),
-  chef_notes: z.string().nullable(),
-  source_type: z.enum(SOURCE_TYPES).nullable(),
-  source_url: z.string().nullable(),
-  source_book_name: z.string().nullable(),
-  source_page_number: z.number().nullable(),
-  image_url: z.null(),
-})
+const Found = RecipeContent.extend({ image_url: z.string().regex(IMAGE_URL).nullable() })
 
 const KeptPage = z.object({
   way: z.enum(['link', 'paste']),
@@ -32,12 +15,12 @@ const KeptPage = z.object({
   html: z.string(),
   recipe: Found.nullable(),
 })
-export type KeptPage = Omit<z.infer<typeof KeptPage>, 'recipe'> & { recipe: ImportedRecipe | null }
+export type KeptPage = z.infer<typeof KeptPage>
 
 export const NO_PAGE: KeptPage = { way: 'link', link: '', text: '', html: '', recipe: null }
 
 export function readKeptPage(): KeptPage {
-  return readJson<KeptPage>(PAGE_IMPORT_KEY, KeptPage, NO_PAGE)
+  return readJson(PAGE_IMPORT_KEY, KeptPage, NO_PAGE)
 }
 
 export function keepPage(page: KeptPage): void {
