@@ -29,7 +29,7 @@ const loadTimers = async () =>
 
 export function Shell() {
   const profile = useCurrentProfile()
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const [isOpen, setOpen] = useAtom(isSidebarOpenAtom)
   const [isSheetWanted, setSheetWanted] = useState(false)
   const isSheetOpen = isSheetWanted && !isWide

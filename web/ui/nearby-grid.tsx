@@ -33,7 +33,7 @@ type Place = { top: number; width: number; height: number; scrolled: number }
  * drawn in two short tasks, and nobody asks for a place the browser would have to work out on the spot.
  */
 export function NearbyGrid<T>(props: NearbyGridProps<T>) {
-  const layout = useMediaQuery('(min-width: 768px)') ? WIDE : NARROW
+  const layout = useMediaQuery('(min-width: 48em)') ? WIDE : NARROW
   const list = useRef<HTMLUListElement>(null)
   const known = useRowsLeft(props.name, props.isSameAfterReload) ?? seenRows(props.name)
   const place = usePlace(list)

@@ -23,7 +23,7 @@ type ChatPreviewProps = {
 export function ChatPreview({ found, onBack, onEdit, onSaved, children }: ChatPreviewProps) {
   const { id, recipe } = found
   const heading = useRef<HTMLHeadingElement>(null)
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const { mutate, isPending, isError } = useAddRecipe()
   const isComplete = recipe.ingredients.length > 0 && recipe.method.length > 0
 

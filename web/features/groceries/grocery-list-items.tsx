@@ -24,7 +24,7 @@ import { useAtHome } from './use-at-home.ts'
 type GroceryListItemsProps = { list: GroceryList; planName: string; footer: ReactNode }
 
 export function GroceryListItems({ list, planName, footer }: GroceryListItemsProps) {
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const profile = useCurrentProfile()
   const tick = useTickGroceryItem(list, planName)
   const [isPacked, setPacked] = useState(false)

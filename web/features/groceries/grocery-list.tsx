@@ -19,7 +19,7 @@ import { ListUpdate } from './list-update.tsx'
 import { StartOver } from './start-over.tsx'
 
 export function GroceryList({ planId }: { planId: string }) {
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const list = useGroceryList(planId)
   const plan = useQuery(planQuery(planId))
   const failed = [list, plan].filter((query) => query.isError && query.data === undefined)

@@ -19,7 +19,7 @@ import { PantryItemDialog } from './pantry-item-dialog.tsx'
 
 export function Pantry() {
   const { data: items, isError, isFetching, refetch } = useQuery(pantryQuery)
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const [edited, setEdited] = useState<PantryItem | 'new' | null>(null)
   if (!items) {
     return (

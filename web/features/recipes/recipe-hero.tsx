@@ -12,7 +12,7 @@ const PhotoViewer = lazy(async () => {
 })
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const [isPhotoOpen, setPhotoOpen] = useState(false)
   const { name, image_url } = recipe
   return (

@@ -67,7 +67,7 @@ type ReadyListProps = {
 }
 
 function ReadyList({ list, note, isBig, editPantryItem }: ReadyListProps) {
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const aisles = useAisleOrder()
   const settled = useSettled(list.checked_items, SINK_DELAY_MS)
   const { items, checked_items: ticked } = list

@@ -41,8 +41,8 @@ type EditBoardProps = {
 export function EditBoard(props: EditBoardProps) {
   const { plan, library, start, takesFocus, onSaved, onCancel } = props
   // Spec 2, section 2: hidden on mobile in edit mode, there the sheet and the menu serve
-  const hasPanel = useMediaQuery('(min-width: 768px)')
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const hasPanel = useMediaQuery('(min-width: 48em)')
+  const isWide = useMediaQuery('(min-width: 64em)')
   const board = useBoard({ plan, library, start, lists: hasPanel ? ALL_LISTS : DAYS })
   const { schedule, byId, lift, seen, hasChanges, mealActions } = board
   const saving = useSave({ plan, seen, schedule, hasChanges, onSaved })
