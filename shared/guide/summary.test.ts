@@ -5,7 +5,7 @@ import { collapsedSummary } from '../plans/summary.ts'
 import { starterRecipes } from '../recipes/starter/index.ts'
 import { SummaryRecipe } from './schema.ts'
 import { summariseWeek } from './summary.ts'
-import { dish, planOf, timed } from './week-samples.ts'
+import { dish, planOf, timed } from './testing/week-samples.ts'
 
 const STARTERS = starterRecipes.map((recipe) => SummaryRecipe.parse(recipe))
 const named = (...names: string[]) =>

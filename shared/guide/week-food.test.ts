@@ -1,7 +1,7 @@
 /** What does not wait, and what meals share: read off the ingredients as people write them. */
 import { expect, test } from 'vitest'
+import { dish, timed, weekWith } from './testing/week-samples.ts'
 import { freshIn, sayFresh } from './week-fresh.ts'
-import { dish, timed, weekWith } from './week-samples.ts'
 import { sayShared, sharedIn } from './week-shared.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 /** Each part of the week's note by itself. Where phrasing varies by plan, the facts in it are looked for. */
 import { expect, test } from 'vitest'
 import type { SummaryRecipe } from './schema.ts'
+import { dish, timed, weekWith } from './testing/week-samples.ts'
 import { reheats, sayAhead } from './week-ahead.ts'
-import { dish, timed, weekWith } from './week-samples.ts'
 import { sayTimes, sayTotal } from './week-times.ts'
 import { kindsOf, sayCuisines, sayVariety } from './week-variety.ts'
 import { longMinutes, saidMeal, saidMeals } from './week-words.ts'

@@ -1,7 +1,7 @@
 /** Cooking mode as a cook sees it, by thumb. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, heading, json, open, startCooking } from './fake-cooking-page.tsx'
+import { button, heading, json, open, startCooking } from './testing/fake-cooking-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 /** Sentences of document 2 on cooking mode that no other test names. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, heading, json, open, RECIPE, startCooking } from './fake-cooking-page.tsx'
+import { button, heading, json, open, RECIPE, startCooking } from './testing/fake-cooking-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

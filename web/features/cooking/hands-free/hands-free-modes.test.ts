@@ -1,6 +1,6 @@
 /** The ways to be heard and to be answered (voice, 'Hearing' and 'Speaking'). */
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeKitchen } from './fake-kitchen.ts'
+import { fakeKitchen } from '../testing/fake-kitchen.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 /** Hands-free against a recogniser and a speaker that do as they are told. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeKitchen } from './fake-kitchen.ts'
+import { fakeKitchen } from '../testing/fake-kitchen.ts'
 
 afterEach(() => {
   vi.useRealTimers()

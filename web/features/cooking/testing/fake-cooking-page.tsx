@@ -13,7 +13,7 @@ import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '#web/ui/toast.tsx'
-import { CookingMode } from './cooking-mode.tsx'
+import { CookingMode } from '../cooking-mode.tsx'
 
 export const RECIPE = {
   name: 'Lemon Chicken Orzo',

@@ -2,8 +2,8 @@
 import { type Mock, vi } from 'vitest'
 import { createHandsFree } from '#web/lib/hands-free/hands-free.ts'
 import { type FakeVoice, fakeVoice } from '#web/testing/fake-voice.ts'
+import { createCookingRoom } from '../hands-free/cooking-room.ts'
 import { goTo, type Session } from '../session.ts'
-import { createCookingRoom } from './cooking-room.ts'
 
 type FakeKitchen = FakeVoice & {
   /** Null where the list cannot be written to. */

@@ -1,8 +1,8 @@
 /** Plans and recipes for tests of the week's note. */
-import type { Day } from '../plans/limits.ts'
-import type { MealSchedule } from '../plans/schema.ts'
-import { SummaryRecipe } from './schema.ts'
-import { type SummaryPlan, type Week, weekOf } from './week.ts'
+import type { Day } from '../../plans/limits.ts'
+import type { MealSchedule } from '../../plans/schema.ts'
+import { SummaryRecipe } from '../schema.ts'
+import { type SummaryPlan, type Week, weekOf } from '../week.ts'
 
 /** The name is the id; ingredients are lines 'quantity unit; name' or a name alone. */
 export function dish(name: string, rest: Record<string, unknown> = {}, lines: string[] = []) {
