@@ -80,6 +80,19 @@ test.each([
   'http://[fec0::1]/',
   'http://[3fff:0:1::1]/',
   'http://[4000::1]/',
+  'http://[64:ff9b::192.168.1.1]/',
+  'http://[64:ff9b:1::7f00:1]/',
+  'http://[2002:c0a8:101::]/',
+  'http://[2001:0:7f00:1::]/',
+  'http://[0:0:0:0:0:ffff:169.254.169.254]/',
+  'http://[5f00::1]/',
+  'http://[100::1]/',
+  'http://0300.0250.1.1/',
+  'http://0xa9fea9fe/',
+  'http://3232235777/',
+  'http://0xc0.0xa8.1/',
+  'http://10.65793/',
+  'http://255.255.255.255./',
 ])('%s is refused', (url) => {
   expect(isPublicAddress(new URL(url))).toBe(false)
 })
