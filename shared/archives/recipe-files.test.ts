@@ -82,6 +82,19 @@ Source: 1\\_2, page 7
 `)
 })
 
+test.each([
+  ['https://soup.example/a?b=c&d=e#f', 'https://soup.example/a?b=c&d=e#f'],
+  [
+    'https://soup.example/a> **b** <img src=x>',
+    'https://soup.example/a%3E%20**b**%20%3Cimg%20src=x%3E',
+  ],
+  ['https://soup.example/a\n# Heading', 'https://soup.example/a%0A#%20Heading'],
+  ['https://soup.example/"\\`{|}^', 'https://soup.example/%22%5C%60%7B%7C%7D%5E'],
+])('the address %s cannot leave its brackets in Markdown', (source_url, address) => {
+  const text = oneFile([{ ...SOUP, source_url }], 'markdown', '')
+  expect(text).toContain(`\nSource: <${address}>\n`)
+})
+
 test('JSON-LD has the words of schema.org and leaves out what is not there', () => {
   const [soup, stub] = JSON.parse(oneFile([SOUP, STUB], 'json-ld', 'https://kitchen.example'))
   expect(soup).toEqual({

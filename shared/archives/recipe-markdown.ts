@@ -47,10 +47,15 @@ function section(title: string, items: readonly string[], mark: (place: number) 
 }
 
 function sourceOf({ source_url, source_book_name, source_page_number }: Recipe): string {
-  if (source_url) return `Source: <${source_url}>`
+  if (source_url) return `Source: <${withinAngles(source_url)}>`
   if (!source_book_name) return ''
   const page = source_page_number === null ? '' : `, page ${source_page_number}`
   return `Source: ${escaped(source_book_name)}${page}`
+}
+
+/** An address with what would end its brackets, or the line, in per cents, as `URL.href` has it. */
+function withinAngles(url: string): string {
+  return url.replace(/[\s<>"\\^`{|}]/gu, encodeURIComponent)
 }
 
 /** Signs that Markdown would take for its own, with a backslash before them. */
