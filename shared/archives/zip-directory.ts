@@ -4,9 +4,13 @@ import { ArchiveError } from './fault.ts'
 import { ARCHIVE_LIMITS } from './limits.ts'
 import { numbersIn, type Source } from './source.ts'
 
-/** A file in a zip; `path` has forward slashes, sizes are bytes, `offset` is where its header begins. */
+/**
+ * A file in a zip; `path` has forward slashes, sizes are bytes, `offset` is where its header begins,
+ * `sum` is its CRC-32.
+ */
 export type ZipEntry = {
   path: string
+  sum: number
   packedBytes: number
   bytes: number
   isPacked: boolean
@@ -91,6 +95,7 @@ function readEntries(directory: Uint8Array, count: number): ZipEntry[] {
     if (method !== STORED && method !== DEFLATED) throw broken()
     entries.push({
       path: safePath(strFromU8(directory.subarray(at + ENTRY_BYTES, nameEnd))),
+      sum: u32(at + 16),
       isPacked: method === DEFLATED,
       ...largeNumbers(directory.subarray(nameEnd, extraEnd), {
         bytes: u32(at + 24),

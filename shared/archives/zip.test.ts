@@ -1,4 +1,4 @@
-import { gzipSync, strFromU8, strToU8, type Zippable, zipSync } from 'fflate'
+import { gzipSync, strFromU8, strToU8, Zip, ZipDeflate, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { ArchiveError, type ArchiveFault } from './fault.ts'
 import { sourceOf } from './source.ts'
@@ -54,6 +54,65 @@ test('a comment behind the zip and files that are only stored change nothing', a
   const zip = await openZip(sourceOf(commented))
   expect(zip.entries.map(({ isPacked }) => isPacked)).toEqual([false])
   expect(strFromU8(await zip.read(zip.entries[0] as never, 100))).toBe('soup')
+})
+
+test('a zip that was written as it grew, its sizes behind each file, is read', async () => {
+  const pieces: Uint8Array[] = []
+  const stream = new Zip((_error, piece) => pieces.push(piece))
+  for (const [path, words] of [
+    ['a.txt', 'soup'],
+    ['b.txt', 'stew'],
+  ] as const) {
+    const file = new ZipDeflate(path)
+    stream.add(file)
+    file.push(text(words), true)
+  }
+  stream.end()
+  const zip = await openZip(sourceOf(Uint8Array.from(pieces.flatMap((piece) => [...piece]))))
+  const read = await Promise.all(zip.entries.map((entry) => zip.read(entry, 100)))
+  expect(read.map((bytes) => strFromU8(bytes))).toEqual(['soup', 'stew'])
+})
+
+/** The same zip with the numbers of its directory where zips of more than 4 GB have them. */
+function asZip64(bytes: Uint8Array): Uint8Array {
+  const [small, end] = [new DataView(bytes.slice().buffer), bytes.length - 22]
+  const record = new DataView(new ArrayBuffer(76))
+  const count = BigInt(small.getUint16(end + 10, true))
+  record.setUint32(0, 0x06064b50, true)
+  record.setBigUint64(4, 44n, true)
+  record.setBigUint64(24, count, true)
+  record.setBigUint64(32, count, true)
+  record.setBigUint64(40, BigInt(small.getUint32(end + 12, true)), true)
+  record.setBigUint64(48, BigInt(small.getUint32(end + 16, true)), true)
+  record.setUint32(56, 0x07064b50, true)
+  record.setBigUint64(64, BigInt(end), true)
+  record.setUint32(72, 1, true)
+  small.setUint16(end + 10, 0xffff, true)
+  small.setUint32(end + 16, 0xffffffff, true)
+  const changed = new Uint8Array(small.buffer)
+  return new Uint8Array([
+    ...changed.slice(0, end),
+    ...new Uint8Array(record.buffer),
+    ...changed.slice(end),
+  ])
+}
+
+test('a zip64 is read', async () => {
+  const zip = await openZip(sourceOf(asZip64(HONEST)))
+  expect(zip.entries.map(({ path }) => path)).toEqual(['recipe.json', 'other.json'])
+  const [entry] = zip.entries
+  expect(entry && strFromU8(await zip.read(entry, 100))).toBe('{"name":"soup"}')
+})
+
+test.each([0, 9] as const)('a file with one wrong bit is broken, packed by %s', async (level) => {
+  const bytes = zipSync(
+    { 'a.txt': [text('0123456789'.repeat(9)), { level }] },
+    { mtime: '2026-01-01' },
+  )
+  const at = strFromU8(bytes, true).indexOf('a.txt') + 12
+  bytes[at] = (bytes[at] ?? 0) ^ 4
+  const zip = await openZip(sourceOf(bytes))
+  expect(await faultOf(zip.read(zip.entries[0] as never, 100))).toEqual({ code: 'broken' })
 })
 
 const HONEST = zipped({ 'recipe.json': text('{"name":"soup"}'), 'other.json': text('{}') })

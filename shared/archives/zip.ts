@@ -1,4 +1,5 @@
 /** A zip opened for reading: its files, and the bytes of one of them when asked. Writes nothing anywhere. */
+import { crc32 } from './crc32.ts'
 import { ArchiveError } from './fault.ts'
 import { numbersIn, type Source } from './source.ts'
 import { inflate } from './unpack.ts'
@@ -29,5 +30,6 @@ async function readEntry(source: Source, entry: ZipEntry, maxBytes: number): Pro
   const bytes = entry.isPacked ? inflate(packed, entry.bytes) : packed
   if (bytes.length !== entry.bytes) throw new ArchiveError({ code: 'broken' })
   if (isBomb(bytes.length, packed.length)) throw new ArchiveError({ code: 'bomb' })
+  if (crc32(bytes) !== entry.sum) throw new ArchiveError({ code: 'broken' })
   return bytes
 }
