@@ -8,19 +8,20 @@ import {
   sourceOf,
   timesIn,
 } from './found-recipe.ts'
+import { allIn, type Element, elementsOf, named, parseMarkup, rawText } from './markup.ts'
 import { ingredientsOf, plainText, stepsOf } from './recipe-lines.ts'
-import { elementsNamed, readXml, type XmlElement } from './xml.ts'
 
 /** Every recipe of the text that has a title; none when it is another kind of XML. */
 export function readRecipeSageXml(xml: string): FoundRecipe[] {
-  return elementsNamed(readXml(xml), 'recipe').flatMap((element) => readRecipe(element) ?? [])
+  const recipes = allIn(parseMarkup(xml, { isXml: true }), named('recipe'))
+  return recipes.flatMap((element) => readRecipe(element) ?? [])
 }
 
-function readRecipe(element: XmlElement): FoundRecipe | null {
-  const all = (name: string) => element.children.filter((child) => child.name === name)
-  const text = (name: string) => all(name)[0]?.text.trim() ?? ''
+function readRecipe(element: Element): FoundRecipe | null {
+  const all = (name: string) => elementsOf(element).filter(named(name))
+  const text = (name: string) => rawText(all(name)[0] ?? null).trim()
   const within = (name: string, field: string) =>
-    all(name).flatMap((child) => elementsNamed(child, field).map((found) => found.text.trim()))
+    all(name).flatMap((child) => allIn(child, named(field)).map((found) => rawText(found).trim()))
   const images = within('images', 'location')
   const inline = images.find((url) => url.startsWith('data:'))
   const address = sourceOf(text('url'), text('source'))
