@@ -6,8 +6,8 @@ type Description = {
   /** The noun under which the reference lists it. */
   tag: string
   summary: string
-  /** Status to the schema of its JSON body; `null` for an answer without one. */
-  answers: Record<number, StandardSchemaV1 | null>
+  /** Status to the schema of its JSON body, or a photo's bytes; `null` for an answer without a body. */
+  answers: Record<number, StandardSchemaV1 | 'photo' | null>
   /** Fields of a multipart form, as JSON Schema; JSON bodies are documented by their validator. */
   form?: Record<string, object>
   /** Request headers that the route reads; `X-Profile-Id` is required where it stands. */
@@ -50,11 +50,17 @@ export function documented({ tag, summary, answers, form, headers = [] }: Descri
           status,
           {
             description: MEANING[Number(status)] ?? 'Done',
-            ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }),
+            ...(schema && { content: contentOf(schema) }),
           },
         ]),
       ),
       default: { $ref: '#/components/responses/Failure' },
     },
   })
+}
+
+function contentOf(answer: StandardSchemaV1 | 'photo') {
+  return answer === 'photo'
+    ? { 'image/*': { schema: { type: 'string' as const, format: 'binary' } } }
+    : { 'application/json': { schema: resolver(answer) } }
 }

@@ -3,6 +3,10 @@
 export type ImageKind = 'jpg' | 'png' | 'gif' | 'webp'
 export type ImageSize = { width: number; height: number }
 
+/** In pixels; a small file can unpack into a very large picture. */
+const SIDE_MAX = 12_000
+const AREA_MAX = 50_000_000
+
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n'
 
 /** The kind by the first bytes; `null` for anything else, SVG included. */
@@ -25,6 +29,13 @@ export function sizeOf(bytes: Uint8Array, kind: ImageKind): ImageSize | null {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/** Whether a picture of this size can be taken in; one whose header says none cannot. */
+export function fitsPhoto(size: ImageSize | null): boolean {
+  if (!size) return false
+  const { width, height } = size
+  return width <= SIDE_MAX && height <= SIDE_MAX && width * height <= AREA_MAX
 }
 
 /** Text of `length` bytes, each as one character; shorter at the end of the file. */

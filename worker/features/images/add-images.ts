@@ -2,12 +2,8 @@
 import type { FailureCode } from '#shared/errors.ts'
 import { IMAGE_MAX_BYTES } from '../../http/limits.ts'
 import { putPhoto } from '../../storage/photos.ts'
-import { type ImageSize, kindOf, sizeOf } from '../../storage/sniff.ts'
+import { fitsPhoto, kindOf, sizeOf } from '../../storage/sniff.ts'
 import { stripMetadata } from '../../storage/strip-metadata.ts'
-
-/** In pixels; a small file can unpack into a very large picture. */
-const SIDE_MAX = 12_000
-const AREA_MAX = 50_000_000
 
 type Added = {
   /** In the order they were sent, without those that failed. */
@@ -38,7 +34,7 @@ async function addImage(
   const bytes = new Uint8Array(await image.arrayBuffer())
   const kind = kindOf(bytes)
   if (!kind) return { name, code: 'unsupported_media_type' }
-  const stripped = fits(sizeOf(bytes, kind)) ? stripMetadata(bytes, kind) : null
+  const stripped = fitsPhoto(sizeOf(bytes, kind)) ? stripMetadata(bytes, kind) : null
   if (!stripped) return { name, code: 'validation_failed' }
   try {
     return { url: await putPhoto(photos, stripped, kind) }
@@ -46,10 +42,4 @@ async function addImage(
     console.error('A photo was not stored', error)
     return { name, code: 'internal' }
   }
-}
-
-function fits(size: ImageSize | null): boolean {
-  if (!size) return false
-  const { width, height } = size
-  return width <= SIDE_MAX && height <= SIDE_MAX && width * height <= AREA_MAX
 }

@@ -1,4 +1,4 @@
-/** What `/api/imports/page` takes: an address to fetch, or a page with the address it came from. */
+/** What `/api/imports` takes: an address to fetch, or a page with the address it came from. */
 import { z } from 'zod'
 import { requiredText } from '#shared/fields.ts'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
@@ -15,3 +15,8 @@ export const PageRequest = z
     path: ['url'],
   })
 export type PageRequest = z.infer<typeof PageRequest>
+
+/** What `/api/imports/photo` takes. */
+export const PhotoRequest = z.strictObject({
+  url: requiredText(RECIPE_LIMITS.url, 'A web address is required'),
+})

@@ -1,47 +1,90 @@
-/** The one place where the server fetches a page that somebody named. Knows no recipe. */
+/** The one place where the server fetches what somebody named. Knows no recipe. */
 import { AppError } from '#shared/errors.ts'
+import { IMAGE_MAX_BYTES } from '../../http/limits.ts'
+import { fitsPhoto, type ImageKind, kindOf, sizeOf } from '../../storage/sniff.ts'
+import { decodePage } from './decode-page.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const PAGE_MAX_BYTES = 5_000_000
-const PAGE_TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 10_000
 const REDIRECTS_MAX = 5
-/** Where a page without a charset in its header may name one. */
-const CHARSET_WITHIN_BYTES = 1_024
 
 export type Page = { html: string; url: string }
 type Ports = { fetch: typeof fetch; timeoutMs?: number }
+
+/** What is looked for, as it is called in reasons, and what is taken for it. */
+type Wanted = { what: 'page' | 'photo'; accept: string; maxBytes: number; type: RegExp }
+
+const PAGE: Wanted = {
+  what: 'page',
+  accept: 'text/html,application/xhtml+xml',
+  maxBytes: PAGE_MAX_BYTES,
+  type: /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i,
+}
+
+/** Hosts name many types for their photos: the first bytes decide. */
+const PHOTO: Wanted = {
+  what: 'photo',
+  accept: 'image/jpeg,image/png,image/webp,image/gif',
+  maxBytes: IMAGE_MAX_BYTES,
+  type: /^(?!\s*(?:text\/|image\/svg))/i,
+}
 
 /**
  * The page at `address` and where it was found in the end. Each address on the way is one of the open
  * internet. Throws `unreachable` with the reason in words.
  */
-export async function fetchPage(
-  { fetch, timeoutMs = PAGE_TIMEOUT_MS }: Ports,
+export async function fetchPage(ports: Ports, address: string): Promise<Page> {
+  const { bytes, type, url } = await fetchBytes(ports, address, PAGE)
+  return { html: decodePage(bytes, type), url: url.href }
+}
+
+/**
+ * The bytes of the photo at `address`, by the same rules. Throws `unreachable`, also for what is not
+ * JPEG, PNG, GIF or WebP by its first bytes, or too large to be decoded.
+ */
+export async function fetchPhoto(
+  ports: Ports,
   address: string,
-): Promise<Page> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; kind: ImageKind }> {
+  const { bytes } = await fetchBytes(ports, address, PHOTO)
+  const kind = kindOf(bytes)
+  if (!kind) throw unreachable(notOne('photo'))
+  if (!fitsPhoto(sizeOf(bytes, kind))) throw unreachable(tooLarge('photo'))
+  return { bytes, kind }
+}
+
+async function fetchBytes(
+  { fetch, timeoutMs = TIMEOUT_MS }: Ports,
+  address: string,
+  wanted: Wanted,
+) {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const { response, url } = await follow(fetch, address, signal)
+    const { response, url } = await follow(fetch, address, wanted, signal)
     const type = response.headers.get('Content-Type') ?? ''
-    if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) {
-      throw await giveUp(response, 'That address is not a web page')
-    }
-    return { html: decode(await readPage(response, signal), type), url: url.href }
+    if (!wanted.type.test(type)) throw await giveUp(response, notOne(wanted.what))
+    return { bytes: await readBytes(response, wanted, signal), type, url }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    const reason = signal.aborted ? 'The page took too long' : 'The page could not be reached'
-    throw unreachable(reason, cause)
+    const reason = signal.aborted ? 'took too long' : 'could not be reached'
+    throw unreachable(`The ${wanted.what} ${reason}`, cause)
   }
 }
 
-async function follow(fetch: Ports['fetch'], address: string, signal: AbortSignal) {
+async function follow(
+  fetch: Ports['fetch'],
+  address: string,
+  { what, accept }: Wanted,
+  signal: AbortSignal,
+) {
   let url = publicUrl(address)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const request = fetch(url.href, {
       redirect: 'manual',
       signal,
       headers: {
-        Accept: 'text/html,application/xhtml+xml',
+        Accept: accept,
         'Accept-Language': 'en-GB,en;q=0.8',
         'User-Agent': 'Dollop recipe import',
       },
@@ -50,12 +93,12 @@ async function follow(fetch: Ports['fetch'], address: string, signal: AbortSigna
     if (response.ok) return { response, url }
     const location = response.headers.get('Location')
     if (response.status < 300 || response.status > 399 || location === null) {
-      throw await giveUp(response, `The page answered ${response.status}`)
+      throw await giveUp(response, `The ${what} answered ${response.status}`)
     }
     await response.body?.cancel()
     url = publicUrl(location, url)
   }
-  throw unreachable('The page leads on and on')
+  throw unreachable(`The ${what} leads on and on`)
 }
 
 function publicUrl(address: string, base?: URL): URL {
@@ -65,25 +108,28 @@ function publicUrl(address: string, base?: URL): URL {
   return url
 }
 
-async function readPage(response: Response, signal: AbortSignal): Promise<Uint8Array> {
-  const tooLarge = 'The page is too large'
-  if (Number(response.headers.get('Content-Length')) > PAGE_MAX_BYTES) {
-    throw await giveUp(response, tooLarge)
+async function readBytes(
+  response: Response,
+  { what, maxBytes }: Wanted,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(response.headers.get('Content-Length')) > maxBytes) {
+    throw await giveUp(response, tooLarge(what))
   }
-  const page = new Uint8Array(PAGE_MAX_BYTES)
+  const pieces: Uint8Array[] = []
   let size = 0
   const reader = response.body?.getReader()
   while (reader) {
     const { done, value } = await before(signal, reader.read())
     if (done) break
-    if (size + value.byteLength > PAGE_MAX_BYTES) {
-      await reader.cancel()
-      throw unreachable(tooLarge)
-    }
-    page.set(value, size)
     size += value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw unreachable(tooLarge(what))
+    }
+    pieces.push(value)
   }
-  return page.subarray(0, size)
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }
 
 /** The answer, or the signal's reason when that comes first. */
@@ -99,29 +145,10 @@ async function before<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Text by its byte order mark, the charset of the header, else of the page's beginning, else UTF-8. */
-function decode(bytes: Uint8Array, contentType: string): string {
-  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, CHARSET_WITHIN_BYTES))
-  const label = markedAs(bytes) ?? charsetIn(contentType) ?? charsetIn(beginning)
-  try {
-    // a page that names none and is not UTF-8 is an old one of western Europe
-    return new TextDecoder(label ?? 'utf-8', {
-      fatal: label === null,
-      ignoreBOM: false,
-    }).decode(bytes)
-  } catch {
-    // a charset nobody knows: most pages that name one wrongly are UTF-8
-    return new TextDecoder(label === null ? 'windows-1252' : 'utf-8').decode(bytes)
-  }
-}
+const tooLarge = (what: string) => `The ${what} is too large`
 
-function markedAs([first, second]: Uint8Array): string | null {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : null
-}
-
-function charsetIn(text: string): string | null {
-  return /charset\s*=\s*["']?([\w-]{1,40})/i.exec(text)?.[1] ?? null
+function notOne(what: Wanted['what']): string {
+  return `That address is not a ${what === 'page' ? 'web page' : 'photo'}`
 }
 
 async function giveUp(response: Response, reason: string): Promise<AppError> {
