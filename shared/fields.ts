@@ -1,23 +1,21 @@
 /** The field types every noun is made of: bounded, well-formed text, ids, dates. No noun is known here. */
 import { z } from 'zod'
-import { countCodePoints } from './code-points.ts'
+import { faultOfText, tidyText } from './typed-text.ts'
 
 export { countCodePoints } from './code-points.ts'
 
-/** Every control character but tab and newline. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/u
-
 /**
  * Trimmed text of at most `max` code points, well-formed, with no control character but tab and newline.
- * Windows line ends are read as newlines. Limits: README, 'Limits'.
+ * Windows line ends are read as newlines; what nobody would see is ''. Limits: README, 'Limits'.
  */
 export function text(max: number) {
   return z
     .string()
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .refine((value) => countCodePoints(value) <= max, `At most ${max} characters`)
-    .refine((value) => value.isWellFormed(), 'Not well-formed text')
-    .refine((value) => !CONTROL_CHARACTERS.test(value), 'Control characters are not allowed')
+    .superRefine((value, context) => {
+      const message = faultOfText(value, { max })
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
+    .transform(tidyText)
 }
 
 /** As `text`, and not blank. `message` is what the person hears when it is. */

@@ -84,6 +84,7 @@ test('subtracting stops at zero, and the minus buttons stop at a minute', () => 
 test('a label is one tidy line, and a blank one changes nothing', () => {
   expect(renameTimer(fiveMinutes(), '  Pasta\n water ').label).toBe('Pasta water')
   expect(renameTimer(fiveMinutes(), ' \t ').label).toBe('Custom Timer')
+  expect(renameTimer(fiveMinutes(), '\u200b\u3164').label).toBe('Custom Timer')
   expect([...renameTimer(fiveMinutes(), '🍝'.repeat(300)).label]).toHaveLength(100)
 })
 

@@ -1,6 +1,7 @@
 /** Kitchen timers counted from the wall clock. No clock of its own: callers pass `now` in epoch milliseconds. */
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
+import { tidyText } from '../typed-text.ts'
 
 /** Spec 2, section 9: what 'Add Timer' starts from. */
 export const DEFAULT_TIMER = { label: 'Custom Timer', minutes: 5 } as const
@@ -141,9 +142,6 @@ function withinBounds(seconds: number): number {
 }
 
 function tidyLabel(label: string): string {
-  const oneLine = label
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
+  const oneLine = tidyText(label.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' '))
   return [...oneLine].slice(0, MAX_TIMER_LABEL).join('').trim()
 }

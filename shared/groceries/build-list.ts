@@ -1,4 +1,5 @@
 /** The groceries of some recipes: every ingredient, merged, each with its aisle. No I/O. */
+import { isBlank } from '../typed-text.ts'
 import { aisleOf, groceryCategories } from './categories.ts'
 import { mergeGroceries } from './merge.ts'
 import type { GroceryItem } from './schema.ts'
@@ -18,7 +19,7 @@ export function groceriesOfRecipes(
 ): GroceryItem[] {
   const items = recipes.flatMap((recipe) =>
     recipe.ingredients
-      .filter((ingredient) => ingredient.name.trim() !== '')
+      .filter((ingredient) => !isBlank(ingredient.name))
       .map(({ name, quantity, unit }) => ({
         id: '',
         name,

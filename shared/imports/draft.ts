@@ -3,6 +3,7 @@ import { readDifficulty } from '../recipes/difficulty.ts'
 import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import type { Ingredient, RecipeContent } from '../recipes/schema.ts'
 import { uniqueTags } from '../recipes/tags.ts'
+import { isBlank } from '../typed-text.ts'
 import { fitAddress, fitGroups, fitNutrition } from './fit-parts.ts'
 import { cleanText, cutText, firstCodePoints, oneLine } from './fit-text.ts'
 
@@ -54,7 +55,10 @@ export function completeRecipe(found: Findings): ImportedRecipe {
   const read = (found.ingredients ?? []).map(fitIngredient)
   const ingredients = read.filter(({ name }) => name !== '').slice(0, RECIPE_LIMITS.ingredients)
   const kept = new Set(ingredients)
-  const method = (found.method ?? []).flatMap(fitStep).slice(0, RECIPE_LIMITS.steps)
+  const method = (found.method ?? [])
+    .flatMap(fitStep)
+    .filter((step) => !isBlank(step))
+    .slice(0, RECIPE_LIMITS.steps)
   return {
     ...blank,
     ...found,

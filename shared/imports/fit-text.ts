@@ -1,18 +1,16 @@
 /** Text that was read, made fit for a recipe: well-formed, on one line, no longer than it may be. */
 import { countCodePoints } from '../code-points.ts'
+import { tidyText } from '../typed-text.ts'
 
-/** Trimmed, well-formed text without control characters other than newlines. */
+/** As it may be stored: well-formed, without control characters other than newlines. */
 export function cleanText(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
+  const shown = text.replaceAll('\r\n', '\n').toWellFormed()
+  return tidyText(shown.replace(/[^\P{Cc}\n]/gu, ' '))
 }
 
 /** Clean text of at most `max` code points. */
 export function cutText(text: string, max: number): string {
-  return firstCodePoints(cleanText(text), max).trim()
+  return tidyText(firstCodePoints(cleanText(text), max))
 }
 
 export function firstCodePoints(text: string, max: number): string {

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  changesOf,
-  FormDraft,
-  formOf,
-  QUICK_ADD,
-  readForm,
-  roomLeft,
-  servingsOf,
-  withTag,
-} from './form.ts'
+import { changesOf, FormDraft, formOf, QUICK_ADD, readForm, servingsOf, withTag } from './form.ts'
 import type { Recipe } from './schema.ts'
 
 const TOAST: Recipe = {
@@ -142,15 +133,4 @@ test('a form is read back as the device kept it, and anything else is not', () =
   for (const broken of [{}, { ...draft, fields: {} }, { ...draft, photos: ['//evil.example'] }]) {
     expect(FormDraft.safeParse(broken).success).toBe(false)
   }
-})
-
-test.each([
-  ['', 10, null],
-  ['12345678', 10, null],
-  ['123456789', 10, 1],
-  ['1234567890', 10, 0],
-  ['123456789012', 10, -2],
-  ['🍋🍋🍋🍋🍋🍋', 10, null],
-])('%j leaves of %s: %s', (text, max, expected) => {
-  expect(roomLeft(text, max)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /** A recipe as a form holds it, all text, and back. No DOM; nothing typed is changed on the way out. */
 import { z } from 'zod'
-import { countCodePoints, Id } from '../fields.ts'
+import { Id } from '../fields.ts'
 import { COURSES } from './courses.ts'
 import {
   IMAGE_URL,
@@ -154,20 +154,6 @@ export function changesOf(recipe: Recipe, draft: RecipeDraft): RecipePatch {
 /** Tags with one more, as `uniqueTags` keeps them. */
 export function withTag(tags: readonly string[], typed: string): string[] {
   return uniqueTags([...tags, typed])
-}
-
-/** From this share of a limit on, the room that is left is worth saying. */
-const NEARLY_FULL = 0.9
-
-/**
- * How many characters of a limit are left, below 0 when there are too many; null while there are
- * plenty. Ours: a limit is told before it is broken.
- */
-export function roomLeft(text: string, max: number): number | null {
-  // code points are never more than code units
-  if (text.length < max * NEARLY_FULL) return null
-  const count = countCodePoints(text.trim())
-  return count < max * NEARLY_FULL ? null : max - count
 }
 
 function numberText(value: number | null | undefined): string {

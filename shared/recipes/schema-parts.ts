@@ -1,6 +1,7 @@
 /** Schemas of what a recipe holds beside its texts: groups, nutrition, web addresses. No I/O. */
 import { z } from 'zod'
 import { requiredText, text, whole } from '../fields.ts'
+import { isBlank } from '../typed-text.ts'
 import { RECIPE_LIMITS } from './limits.ts'
 import { NUTRITION_KEYS, saidNutrition } from './nutrition.ts'
 
@@ -41,6 +42,6 @@ const WebAddress = text(RECIPE_LIMITS.url)
 
 /** A web address, or `null` for a blank one. */
 export const OptionalWebAddress = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  (value) => (typeof value === 'string' && isBlank(value) ? null : value),
   WebAddress.nullable(),
 )

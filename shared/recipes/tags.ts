@@ -1,10 +1,11 @@
 /** Tags as a list. Knows no schema, so that a page can use it without one. */
+import { tidyText } from '../typed-text.ts'
 
 /** Trimmed, not empty, no duplicates whatever their case; the first spelling stays (Spec 1, section 5). */
 export function uniqueTags(list: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of list) {
-    const trimmed = tag.trim()
+    const trimmed = tidyText(tag)
     const key = trimmed.toLowerCase()
     if (trimmed !== '' && !seen.has(key)) seen.set(key, trimmed)
   }

@@ -62,6 +62,7 @@ test('a pantry takes 2,000 items, also when two arrive at once', async () => {
 test.each([
   [{}, 'name'],
   [{ name: ' ' }, 'name'],
+  [{ name: '\u2060' }, 'name'],
   [{ name: 'x', quantity: '2' }, 'quantity'],
   [{ name: 'x', quantity: -1 }, 'quantity'],
   [{ name: 'x', sort_order: 0.5 }, 'sort_order'],

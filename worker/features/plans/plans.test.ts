@@ -99,6 +99,7 @@ const STRANGER = '00000000-0000-4000-8000-00000000000a'
 
 test.each([
   [{ name: ' ' }, 'name'],
+  [{ name: '\ufe0f' }, 'name'],
   [{ selected_recipe_ids: [] }, 'selected_recipe_ids'],
   [{ selected_recipe_ids: [STRANGER] }, 'selected_recipe_ids.0'],
   [{ meal_schedule: { Monday: [STRANGER] } }, 'meal_schedule.Monday.0'],

@@ -31,6 +31,7 @@ test('the same id sent again answers with the row that is there', async () => {
 
 test.each([
   [{ name: ' ' }, 'name'],
+  [{ name: '\u200b\u3164' }, 'name'],
   [{}, 'name'],
   [{ name: 'x'.repeat(51) }, 'name'],
   [{ name: 'A', avatar_color: '#000000' }, 'avatar_color'],

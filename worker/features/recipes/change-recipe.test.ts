@@ -53,6 +53,7 @@ test.each([
 
 test.each([
   [{ name: '' }, 'name'],
+  [{ name: '\u200e\u00ad' }, 'name'],
   [{ servings: 1.5 }, 'servings'],
   [{ ingredients: [{ name: '' }] }, 'ingredients'],
   [{ method: [] }, 'method'],

@@ -138,6 +138,7 @@ test('a list takes 500 lines, all or none, and a retry at the brim is no error',
 test.each([
   ['POST', '/items', { items: [] }],
   ['POST', '/items', { items: [{ name: ' ' }] }],
+  ['POST', '/items', { items: [{ name: '\u0301' }] }],
   ['POST', '/items', { items: [{ name: 'x', colour: 'red' }] }],
   ['POST', '/items', { items: [{ name: 'x', id: 'a b' }] }],
   ['PUT', '/items/milk/checked', { checked: 1 }],

@@ -1,6 +1,6 @@
 /** One more row at the end, and how many there may be once they are nearly that many. */
 import { Button } from '#web/ui/button.tsx'
-import { rowsHint } from './room-hint.ts'
+import { rowsHint } from '#web/ui/room-hint.ts'
 
 type AddRowProps = {
   label: string

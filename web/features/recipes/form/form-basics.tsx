@@ -4,11 +4,11 @@ import type { FormIssues, RecipeFields } from '#shared/recipes/form.ts'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { roomHint } from '#web/ui/room-hint.ts'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import { FormNumbers } from './form-numbers.tsx'
 import { FormPhoto } from './form-photo.tsx'
 import { FormTags } from './form-tags.tsx'
-import { roomHint } from './room-hint.ts'
 
 export type FieldsProps = {
   fields: RecipeFields

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { roomHint } from '#web/ui/room-hint.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import type { FieldsProps } from './form-basics.tsx'
-import { roomHint } from './room-hint.ts'
 
 const SOURCES = [
   { value: 'website', label: 'Website' },

@@ -4,9 +4,9 @@ import { withTag } from '#shared/recipes/form.ts'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { roomHint, rowsHint } from '#web/ui/room-hint.ts'
 import { RemovableChip } from '#web/ui/tag.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { roomHint, rowsHint } from './room-hint.ts'
 
 type FormTagsProps = {
   tags: string[]

@@ -1,5 +1,5 @@
 /** What is said near a field's limit, before it is broken. */
-import { roomLeft } from '#shared/recipes/form.ts'
+import { roomLeft } from '#shared/typed-text.ts'
 
 /** '12 characters left', '3 too many'; undefined while there is plenty of room. */
 export function roomHint(text: string, max: number): string | undefined {
