@@ -96,7 +96,7 @@ test('the half of the source that is not chosen is neither kept nor checked', ()
 })
 
 test('quick-add makes a stub with the defaults', () => {
-  const reading = readForm({ ...formOf(QUICK_ADD), name: 'Toast' }, { stub: true })
+  const reading = readForm({ ...formOf(QUICK_ADD), name: 'Toast' }, { mayBeStub: true })
   expect(reading.draft).toMatchObject({
     name: 'Toast',
     prep_time: 30,
@@ -107,6 +107,49 @@ test('quick-add makes a stub with the defaults', () => {
     ingredients: [],
     method: [],
   })
+})
+
+const NO_SOURCE = { source_type: null, source_book_name: null, source_page_number: null }
+const STUB: Recipe = { ...TOAST, ...NO_SOURCE, ingredients: [], method: [] }
+const stub = formOf(STUB)
+
+test('a stub is renamed and edited bit by bit, and stays one', () => {
+  const typed = {
+    name: 'French toast',
+    prep_time: '5',
+    tags: ['Sweet'],
+    chef_notes: 'Stale bread.',
+  }
+  const { draft } = readForm({ ...stub, ...typed }, { mayBeStub: true })
+  if (!draft) throw new Error('a stub may stay one')
+  expect(changesOf(STUB, draft)).toEqual({ ...typed, prep_time: 5 })
+})
+
+const MISSING = {
+  ingredients: 'At least one ingredient is required',
+  method: 'At least one method step is required',
+}
+
+test.each([
+  [{ method: ['Toast it.'] }, { ingredients: MISSING.ingredients }],
+  [{ ingredients: TOAST.ingredients }, { method: MISSING.method }],
+  // an amount is a beginning too: it is not dropped without a word
+  [{ ingredients: [{ name: '', quantity: '2', unit: '' }] }, MISSING],
+])('a stub given %j alone is told what is missing', (typed, issues) => {
+  expect(readForm({ ...stub, ...typed }, { mayBeStub: true })).toEqual({ ok: false, issues })
+})
+
+test('both lists at once make a recipe of a stub', () => {
+  const lists = { ingredients: TOAST.ingredients, method: ['Toast it.'] }
+  expect(readForm({ ...stub, ...lists }, { mayBeStub: true }).draft).toMatchObject(lists)
+})
+
+test('a source can be none, and is again where there was one', () => {
+  expect(stub.source_type).toBe('none')
+  const typed = { source_type: 'none' as const, source_url: 'not an address' }
+  const { draft } = readForm({ ...toast, ...typed })
+  if (!draft) throw new Error('what is not chosen is not checked')
+  expect(changesOf(TOAST, draft)).toEqual(NO_SOURCE)
 })
 
 test.each([

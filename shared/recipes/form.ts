@@ -1,6 +1,7 @@
 /** A recipe as a form holds it, all text, and back. No DOM; nothing typed is changed on the way out. */
 import { z } from 'zod'
 import { Id } from '../fields.ts'
+import { isBlank } from '../typed-text.ts'
 import { COURSES } from './courses.ts'
 import {
   IMAGE_URL,
@@ -27,7 +28,7 @@ export const RecipeFields = z.object({
   ingredients: z.array(Ingredient).min(1),
   method: z.array(z.string()).min(1),
   chef_notes: z.string(),
-  source_type: z.enum(SOURCE_TYPES),
+  source_type: z.enum([...SOURCE_TYPES, 'none']),
   source_url: z.string(),
   source_book_name: z.string(),
   source_page_number: z.string(),
@@ -75,7 +76,8 @@ export function formOf(recipe: RecipeStart): RecipeFields {
       : [{ name: '', quantity: '', unit: '' }],
     method: recipe.method?.length ? recipe.method : [''],
     chef_notes: recipe.chef_notes ?? '',
-    source_type: recipe.source_type ?? 'website',
+    // one that has none says so; one that nobody spoke of yet mostly comes from a page
+    source_type: recipe.source_type === undefined ? 'website' : (recipe.source_type ?? 'none'),
     source_url: recipe.source_url ?? '',
     source_book_name: recipe.source_book_name ?? '',
     source_page_number: numberText(recipe.source_page_number),
@@ -94,45 +96,63 @@ type FormReading =
   | { ok: true; draft: RecipeDraft }
   | { ok: false; issues: FormIssues; draft?: never }
 
+/** Whether a recipe is a quick-add stub: both lists are empty (contract, Decisions). */
+export function isStub({ ingredients, method }: Pick<Recipe, 'ingredients' | 'method'>): boolean {
+  return ingredients.length === 0 && method.length === 0
+}
+
 /**
  * The recipe that a form stands for, or what is wrong with it (Spec 1, section 5). A form needs an
- * ingredient and a step; only `stub` (quick-add) does without. Servings that are no number are 1.
+ * ingredient and a step; one that `mayBeStub` (quick-add, and the edit of what it made) may do without
+ * both, as long as neither was begun. Servings that are no number are 1.
  */
-export function readForm(form: RecipeFields, options: { stub?: boolean } = {}): FormReading {
-  const isBook = form.source_type === 'book'
-  const hasSource = isBook
-    ? form.source_book_name.trim() !== '' || form.source_page_number.trim() !== ''
-    : form.source_url.trim() !== ''
+export function readForm(form: RecipeFields, options: { mayBeStub?: boolean } = {}): FormReading {
+  const asStub = options.mayBeStub === true && !hasBegunLists(form)
   const result = RecipeDraft.safeParse({
     ...form,
     servings: servingsOf(form.servings),
     prep_time: numberOf(form.prep_time),
     cook_time: numberOf(form.cook_time),
     difficulty: form.difficulty || null,
-    ingredients: options.stub
+    ingredients: asStub
       ? []
       : form.ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
-    method: options.stub ? [] : form.method,
-    ingredient_groups: options.stub
+    method: asStub ? [] : form.method,
+    ingredient_groups: asStub
       ? []
       : form.ingredient_groups.filter(({ start }) => start < form.ingredients.length),
-    source_type: hasSource ? form.source_type : null,
-    // the half that is not chosen is not checked either: it is not kept
-    source_url: isBook ? null : form.source_url,
-    source_book_name: isBook ? form.source_book_name : null,
-    source_page_number: isBook ? numberOf(form.source_page_number) : null,
+    ...sourceOf(form),
   })
   const issues: FormIssues = {}
   for (const { path, message } of result.error?.issues ?? []) issues[path.join('.')] ??= message
-  if (!options.stub) {
+  if (!asStub) {
     // said together with the rest: the schema asks for the lists only once each field is right
-    if (!form.ingredients.some(({ name }) => name.trim() !== '')) {
+    if (form.ingredients.every(({ name }) => isBlank(name))) {
       issues.ingredients = RECIPE_MESSAGES.ingredients
     }
-    if (!form.method.some((step) => step.trim() !== '')) issues.method = RECIPE_MESSAGES.method
+    if (form.method.every(isBlank)) issues.method = RECIPE_MESSAGES.method
   }
   if (result.success && Object.keys(issues).length === 0) return { ok: true, draft: result.data }
   return { ok: false, issues }
+}
+
+function hasBegunLists({ ingredients, method }: RecipeFields): boolean {
+  const isUntouched = ({ name, quantity, unit }: Ingredient) =>
+    [name, quantity, unit].every(isBlank)
+  return !ingredients.every(isUntouched) || !method.every(isBlank)
+}
+
+/** The half that is not chosen is not checked either: it is not kept. A choice left blank is none. */
+function sourceOf(form: RecipeFields) {
+  const url = form.source_type === 'website' ? form.source_url : ''
+  const book = form.source_type === 'book' ? form.source_book_name : ''
+  const page = form.source_type === 'book' ? form.source_page_number : ''
+  return {
+    source_type: [url, book, page].every(isBlank) ? null : form.source_type,
+    source_url: url,
+    source_book_name: book,
+    source_page_number: numberOf(page),
+  }
 }
 
 /** Servings as a number: what is not one falls back to 1 (Spec 1, section 5). */

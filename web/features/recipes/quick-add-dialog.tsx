@@ -84,7 +84,7 @@ function QuickAddForm(props: QuickAddFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { save } = useSaveRecipe(null)
   const navigate = useNavigate()
-  const reading = readForm(fields, { stub: true })
+  const reading = readForm(fields, { mayBeStub: true })
   const issues = tries > 0 && !reading.ok ? reading.issues : {}
 
   useEffect(() => {

@@ -70,6 +70,17 @@ test.each([
   expect((await call('GET', `/recipes/${before.id}`)).json).toEqual(before)
 })
 
+test('a stub takes every other field and stays one', async () => {
+  const before = await aStew({ ingredients: [], method: [] })
+  const changes = {
+    ...{ name: 'Bean stew', description: 'Warm', servings: 6, prep_time: 5, cook_time: null },
+    ...{ tags: ['Pulses'], chef_notes: 'Salt late.', ingredients: [], method: [] },
+    ...{ source_type: null, source_url: null },
+  }
+  const { status, json } = await patch(before.id, changes)
+  expect([status, json]).toEqual([200, { ...before, ...changes, rev: 2 }])
+})
+
 test('a stub needs both lists at once to become a recipe', async () => {
   const { id } = await aStew({ ingredients: [], method: [] })
   expect((await patch(id, { method: ['Simmer.'] })).json.error.issues).toEqual([

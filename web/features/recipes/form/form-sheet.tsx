@@ -9,7 +9,7 @@ import { FormIngredients } from './form-ingredients.tsx'
 import { FormMethod } from './form-method.tsx'
 import { FormScans } from './form-scans.tsx'
 import { FormSource } from './form-source.tsx'
-import { FORM_WORDS } from './form-words.ts'
+import { FORM_WORDS, STUB_NOTE } from './form-words.ts'
 import { type RecipeFormStart, useRecipeForm } from './use-recipe-form.ts'
 
 type FormSheetProps = RecipeFormStart & {
@@ -24,7 +24,8 @@ type FormSheetProps = RecipeFormStart & {
 export function FormSheet(props: FormSheetProps) {
   const { mode, draft, note, toCheck, onStartAgain, onCancel } = props
   const words = FORM_WORDS[mode]
-  const { parts, form, submit, isPending, isStale, isUploading, ...way } = useRecipeForm(props)
+  const { parts, form, submit, isPending, isStale, isUploading, mayBeStub, ...way } =
+    useRecipeForm(props)
   const hasScans = mode === 'review' && parts.basics.photos.length > 0
 
   function startAgain() {
@@ -44,7 +45,7 @@ export function FormSheet(props: FormSheetProps) {
     <form ref={form} className="recipe-form page-in" noValidate onSubmit={submit}>
       <FormHead
         mode={mode}
-        note={note}
+        note={note ?? (mayBeStub ? STUB_NOTE : undefined)}
         isStale={isStale}
         onStartAgain={draft && startAgain}
         onCancel={cancel}

@@ -11,6 +11,7 @@ import type { FieldsProps } from './form-basics.tsx'
 const SOURCES = [
   { value: 'website', label: 'Website' },
   { value: 'book', label: 'Book' },
+  { value: 'none', label: 'None' },
 ] as const
 
 export const FormSource = memo(function FormSource({ fields, onChange, issues }: FieldsProps) {
@@ -38,7 +39,7 @@ export const FormSource = memo(function FormSource({ fields, onChange, issues }:
           value={fields.source_type}
           onChange={(source_type) => onChange({ source_type })}
         />
-        {fields.source_type === 'website' ? (
+        {fields.source_type === 'website' && (
           <Field
             label="Website address"
             error={issues.source_url}
@@ -52,7 +53,8 @@ export const FormSource = memo(function FormSource({ fields, onChange, issues }:
               onChange={(event) => onChange({ source_url: event.target.value })}
             />
           </Field>
-        ) : (
+        )}
+        {fields.source_type === 'book' && (
           <div className="form-book">
             <Field
               label="Book name"

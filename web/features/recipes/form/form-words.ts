@@ -17,6 +17,9 @@ export const FORM_WORDS = {
 
 export type FormMode = keyof typeof FORM_WORDS
 
+/** Over the edit of a recipe that quick-add made. */
+export const STUB_NOTE = 'Ingredients and steps can follow later, both together.'
+
 const SAVED = {
   title: 'Recipe saved successfully!',
   text: 'Your recipe has been added to your collection.',

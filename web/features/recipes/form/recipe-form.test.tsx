@@ -27,7 +27,8 @@ function FormPage({ opening }: { opening: Opening }) {
 /** Opens the form; `isReload` keeps what was typed before. */
 function open(opening: Opening = { mode: 'new' }, answers = SAVED, isReload = false) {
   if (!isReload) {
-    for (const slot of ['new', 'review', 'chat', SOUP.id]) writeText(recipeDraftKey(slot), null)
+    for (const slot of ['new', 'review', 'chat', SOUP.id, STUB.id])
+      writeText(recipeDraftKey(slot), null)
   }
   return renderScreen({
     at: '/form',
@@ -116,6 +117,44 @@ test.each([
   await expect.element(screen.getByText(title)).toBeVisible()
   await expect.element(screen.getByText('Please try again.')).toBeVisible()
   await expect.element(screen.getByLabelText('Step 1')).toHaveValue('Cook it.')
+})
+
+const STUB = aRecipe('Pie', { ingredients: [], method: [] })
+
+test('a stub is renamed and stays one; a list begun says what else is missing and keeps it', async () => {
+  const { screen, calls } = await open(
+    { mode: 'edit', initial: STUB },
+    {
+      [`PATCH /api/recipes/${STUB.id}`]: () => ({ body: { ...STUB, name: 'Leek pie', rev: 2 } }),
+    },
+  )
+  await expect
+    .element(screen.getByText('Ingredients and steps can follow later, both together.'))
+    .toBeVisible()
+  await screen.getByLabelText('Recipe name').fill('Leek pie')
+  await screen.getByLabelText('Step 1').fill('Roll it out.')
+  await screen.getByRole('button', { name: 'Update Recipe' }).click()
+  await expect.element(screen.getByText('At least one ingredient is required')).toBeVisible()
+  await expect.element(screen.getByLabelText('Ingredient 1 name')).toHaveFocus()
+  await expect.element(screen.getByLabelText('Step 1')).toHaveValue('Roll it out.')
+  await screen.getByLabelText('Step 1').fill('')
+  await screen.getByRole('button', { name: 'Update Recipe' }).click()
+  await expect.element(screen.getByText('Recipe updated successfully!')).toBeVisible()
+  const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  expect(sent).toEqual([{ name: 'Leek pie' }])
+})
+
+test('a source can be unset', async () => {
+  const source_url = 'https://kitchen.example/soup'
+  const initial = { ...SOUP, source_type: 'website' as const, source_url }
+  const { screen, calls } = await open({ mode: 'edit', initial })
+  await expect.element(screen.getByLabelText('Website address')).toHaveValue(source_url)
+  await screen.getByText('None', { exact: true }).click()
+  await expect.element(screen.getByLabelText('Website address')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Update Recipe' }).click()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  const sent = calls.find(({ method }) => method === 'PATCH')
+  expect(sent?.body).toEqual({ source_type: null, source_url: null })
 })
 
 test('servings that are no number fall back to 1', async () => {

@@ -11,7 +11,8 @@ export function typedForm({ fields, tag }: FormState): RecipeFields {
   return { ...fields, tags: withTag(fields.tags, tag) }
 }
 
-export function useFormIssues(state: FormState) {
+/** `mayBeStub` as in `readForm`. */
+export function useFormIssues(state: FormState, mayBeStub: boolean) {
   const [tries, setTries] = useState(0)
   const [refused, setRefused] = useState(NONE)
   // reading a hundred rows must not hold up the next letter
@@ -19,10 +20,10 @@ export function useFormIssues(state: FormState) {
   const isTold = tries > 0
 
   const issues = useMemo(() => {
-    const reading = isTold ? readForm(typedForm(settled)) : null
+    const reading = isTold ? readForm(typedForm(settled), { mayBeStub }) : null
     const broken = reading && !reading.ok ? reading.issues : NONE
     return refused === NONE ? broken : { ...refused, ...broken }
-  }, [isTold, settled, refused])
+  }, [isTold, settled, refused, mayBeStub])
 
   return {
     issues,

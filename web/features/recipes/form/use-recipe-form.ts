@@ -1,6 +1,6 @@
 /** What a recipe's form holds, what is wrong with it, and how it is kept and saved (Spec 1, sections 5 and 8). */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type FormDraft, readForm } from '#shared/recipes/form.ts'
+import { type FormDraft, isStub, readForm } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useIsGone } from '#web/lib/use-is-gone.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
@@ -31,7 +31,10 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
   const form = useFormState(draft ?? saved, saved)
   const { state, fields, change, setPhotos, isChanged } = form
   const { save, isPending, isStale, seen, triedId } = useSaveRecipe(recipe, draft)
-  const { issues, refuse, tries } = useFormIssues(state)
+  // what quick-add made may be mended bit by bit; whatever else had both lists keeps both
+  const opened = draft?.recipe ?? recipe
+  const mayBeStub = opened !== null && isStub(opened)
+  const { issues, refuse, tries } = useFormIssues(state, mayBeStub)
   const [isUploading, setUploading] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const isGone = useIsGone()
@@ -64,7 +67,7 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isUploading) return
-    const reading = readForm(typedForm(state))
+    const reading = readForm(typedForm(state), { mayBeStub })
     if (!reading.ok) return refuse()
     const focused = document.activeElement
     try {
@@ -97,6 +100,7 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
     isPending,
     isStale,
     isUploading,
+    mayBeStub,
     draftNow,
     finish,
     mayLeave,
