@@ -45,7 +45,9 @@ const rules: { rule: string; breaks: (each: Import) => boolean }[] = [
     breaks: ({ file, target }) =>
       room(file) === 'shared' &&
       room(target) !== 'shared' &&
-      !['zod', 'date-fns', 'fflate', 'htmlparser2'].includes(target.split('/')[0] ?? ''),
+      !['zod', 'date-fns', 'fflate', 'htmlparser2', 'entities'].includes(
+        target.split('/')[0] ?? '',
+      ),
   },
   {
     rule: 'the worker never imports the web',

@@ -1,6 +1,6 @@
 /** XML or HTML as a tree. Resolves no entity beyond the standard ones, fetches nothing, runs nothing. */
 import { Parser } from 'htmlparser2'
-import { toLines } from '../imports/html.ts'
+import { toLines } from '../imports/markup.ts'
 import { ArchiveError } from './fault.ts'
 
 /** Names in lower case; `children` are texts and elements as they stand. */

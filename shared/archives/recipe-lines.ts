@@ -1,6 +1,6 @@
 /** The texts of other recipe keepers as a recipe's lines: without markup, headings before their steps. Pure. */
-import { decodeEntities, htmlToText, toLines } from '../imports/html.ts'
 import { readIngredientLine } from '../imports/ingredient-line.ts'
+import { decodeEntities, htmlToText, toLines } from '../imports/markup.ts'
 import { splitNumbered } from '../imports/steps.ts'
 import { readSubheading } from '../imports/text-lines.ts'
 import type { Ingredient } from '../recipes/schema.ts'

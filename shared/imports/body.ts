@@ -1,4 +1,5 @@
 /** Finds a recipe's lists in what a page shows, by its headings, its class names and the lists' own look. No DOM. */
+import type { Page } from './markup.ts'
 import { type Line, readPageLines } from './page-lines.ts'
 import { isBareHeading, isEnd, type Part, partOfHeading, partOfLine } from './page-words.ts'
 import { splitNumbered } from './steps.ts'
@@ -16,8 +17,8 @@ const GAP_CHARS_MAX = 60
 type BodyLists = { ingredients: string[]; method: string[] }
 
 /** The two lists of the page that look most like one recipe's; empty where there is none. Linear. */
-export function readBody(html: string): BodyLists {
-  const lines = readPageLines(html)
+export function readBody(page: Page): BodyLists {
+  const lines = readPageLines(page)
   const ingredients = candidates(lines, 'ingredients')
   const method = candidates(lines, 'method')
   const pair = bestPair(ingredients, method)

@@ -1,5 +1,5 @@
 /** Reads one schema.org Recipe node in the forms that sites really write. Pure, never throws. */
-import { htmlToText, toLines } from './html.ts'
+import { htmlToText, toLines } from './markup.ts'
 import type { RecipeMarkup } from './recipe-markup.ts'
 import { splitNumbered } from './steps.ts'
 

@@ -1,7 +1,7 @@
 /** Finds the schema.org recipes in a page's JSON-LD, wherever they hang. Reading them is in json-ld-recipe.ts. */
-import { afterTag, attribute, endOfRaw, nextTag } from './html.ts'
 import { isObject, type JsonObject, readNode } from './json-ld-recipe.ts'
 import { parseLooseValues } from './loose-json.ts'
+import type { Page } from './markup.ts'
 import type { RecipeMarkup } from './recipe-markup.ts'
 
 export { readNode }
@@ -10,8 +10,8 @@ const NODES_MAX = 50_000
 const RECIPES_MAX = 100
 
 /** Every recipe of the page in the order of the page. Never throws. */
-export function readJsonLd(html: string): RecipeMarkup[] {
-  const roots = scripts(html).flatMap(parseLooseValues)
+export function readJsonLd(page: Page): RecipeMarkup[] {
+  const roots = scripts(page).flatMap(parseLooseValues)
   const nodes = findNodes(roots)
   const byId = new Map<string, JsonObject>()
   for (const node of nodes) {
@@ -31,14 +31,10 @@ export function findRecipes(root: unknown): JsonObject[] {
 }
 
 /** The contents of all `<script type="application/ld+json">`. */
-function scripts(html: string): string[] {
-  const found: string[] = []
-  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
-    if (tag.name !== 'script' || tag.isClosing) continue
-    if (!/ld\+json/i.test(attribute(tag.text, 'type') ?? '')) continue
-    found.push(html.slice(tag.end, endOfRaw(html, tag)))
-  }
-  return found
+function scripts({ elements }: Page): string[] {
+  return elements
+    .filter(({ name, attributes }) => name === 'script' && /ld\+json/i.test(attributes.type ?? ''))
+    .map(({ children }) => children.join(''))
 }
 
 /** Every object (in `@graph`, lists, `mainEntity`), breadth first. */

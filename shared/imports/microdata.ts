@@ -1,40 +1,38 @@
 /** Reads a recipe out of attributes: microdata, RDFa, and the class names of h-recipe and hRecipe. No DOM, no I/O. */
-import {
-  afterTag,
-  attribute,
-  htmlToText,
-  LINE_TAGS,
-  nextTag,
-  type Tag,
-  toLines,
-  VOID_TAGS,
-} from './html.ts'
-import { OpenTags } from './open-tags.ts'
+import { linesOf, type Page, type PageElement, toLines } from './markup.ts'
 import { NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
 
 type Field = keyof RecipeMarkup
 
-/** How a vocabulary marks a recipe: `root` is looked for in the attribute `kind`, fields stand in `names`. */
-type Vocabulary = { kind: string; root: RegExp; names: string[]; scope: RegExp }
+/**
+ * How a vocabulary marks a recipe: `root` is looked for in the attribute `kind`, fields stand in `names`;
+ * `begins` tells an element with which a thing of its own begins.
+ */
+type Vocabulary = {
+  kind: string
+  root: RegExp
+  names: string[]
+  begins: (attributes: PageElement['attributes']) => boolean
+}
 
 const VOCABULARIES: Vocabulary[] = [
   {
     kind: 'itemtype',
     root: /(?:schema|data-vocabulary)\.org\/Recipe\/?$/i,
     names: ['itemprop'],
-    scope: /\bitemscope\b/i,
+    begins: ({ itemscope }) => itemscope !== undefined,
   },
   {
     kind: 'typeof',
     root: /(?:^|[\s:/#])Recipe$/i,
     names: ['property', 'rel'],
-    scope: /\btypeof\s*=/i,
+    begins: (attributes) => attributes.typeof !== undefined,
   },
   {
     kind: 'class',
     root: /(?:^|\s)h-?recipe(?:\s|$)/i,
     names: ['class'],
-    scope: /\bclass\s*=\s*["'][^"']{0,200}(?:vcard|hcard|h-card|h-recipe|hreview)/i,
+    begins: (attributes) => /vcard|hcard|h-card|h-recipe|hreview/i.test(attributes.class ?? ''),
   },
 ]
 
@@ -68,68 +66,50 @@ const FIELDS: Record<string, Field> = {
   recipetype: 'tags',
 }
 
+const RECIPES_MAX = 10
 const VALUES_MAX = 300
-const VALUE_CHARS_MAX = 20_000
+const LINES_MAX = 300
 
-/** The recipes of the page, one a vocabulary at most, as their properties say them. Linear. */
-export function readMicrodata(html: string): RecipeMarkup[] {
+/** The recipes of the page in the order of the page, as their properties say them. */
+export function readMicrodata({ elements }: Page): RecipeMarkup[] {
   return VOCABULARIES.flatMap((vocabulary) => {
-    const start = startOfRecipe(html, vocabulary)
-    return start === null ? [] : [toMarkup(readValues(html, start, vocabulary))]
+    const { kind, root } = vocabulary
+    return elements
+      .filter(({ attributes }) => root.test(attributes[kind]?.trim() ?? ''))
+      .slice(0, RECIPES_MAX)
+      .map((element) => toMarkup(readValues(element, vocabulary)))
   })
 }
 
-function startOfRecipe(html: string, { kind, root }: Vocabulary): number | null {
-  if (!html.includes(kind)) return null
-  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
-    if (tag.isClosing || !/recipe/i.test(tag.text) || !tag.text.includes(kind)) continue
-    if (root.test(attribute(tag.text, kind) ?? '')) return tag.start
-  }
-  return null
-}
-
-type Value = { field: Field; text: string; start: number }
-type Open = { tag: Tag; field: Field | null; isForeign: boolean }
+type Value = { field: Field; lines: string[] }
 
 /**
  * What belongs to the recipe itself: not to its author or reviews (elements that begin a thing of their
  * own), nor to a list whose element is counted already. In the order in which the elements begin.
  */
-function readValues(html: string, from: number, vocabulary: Vocabulary): Value[] {
+function readValues(recipe: PageElement, vocabulary: Vocabulary): Value[] {
   const values: Value[] = []
-  const open = new OpenTags<Open>()
   const within = new Set<Field>()
-  const end = (at: number) => {
-    const ended = open.pop()
-    if (!ended || ended.field === null) return
-    within.delete(ended.field)
-    if (values.length >= VALUES_MAX) return
-    values.push({
-      field: ended.field,
-      text: contentOf(html, ended.tag, at),
-      start: ended.tag.start,
-    })
-  }
-  for (let tag = nextTag(html, from); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
-    if (values.length >= VALUES_MAX) break
-    if (tag.isClosing) {
-      for (let left = open.endedByClosing(tag.name); left > 0; left--) end(tag.start)
-      if (open.size === 0) break
-      continue
+  const readInside = (element: PageElement) => {
+    for (const child of element.children) {
+      if (values.length >= VALUES_MAX) return
+      if (typeof child !== 'string') readElement(child)
     }
-    if (open.endedByOpening(tag.name, LINE_TAGS.has(tag.name)) > 0) end(tag.start)
-    const parent = open.top()
-    const isForeign = parent?.isForeign ?? false
-    const named = isForeign || tag.start === from ? null : fieldOf(tag, vocabulary)
-    const field = named !== null && isNested(named, within) ? null : named
-    if (field !== null) within.add(field)
-    // a step or an ingredient may be a thing of its own, and still is the recipe's
-    const isOther = tag.start !== from && field === null && vocabulary.scope.test(tag.text)
-    open.push(tag.name, { tag, field, isForeign: isForeign || (isOther && within.size === 0) })
-    if (VOID_TAGS.has(tag.name)) end(tag.end)
   }
-  while (open.size > 0) end(html.length)
-  return values.sort((a, b) => a.start - b.start)
+  const readElement = (element: PageElement) => {
+    const named = fieldOf(element, vocabulary)
+    const field = named !== null && isNested(named, within) ? null : named
+    // a step or an ingredient may be a thing of its own, and still is the recipe's
+    const isForeign = field === null && within.size === 0 && vocabulary.begins(element.attributes)
+    if (isForeign) return
+    if (field === null) return readInside(element)
+    values.push({ field, lines: contentOf(element) })
+    within.add(field)
+    readInside(element)
+    within.delete(field)
+  }
+  readInside(recipe)
+  return values
 }
 
 /** A field within itself, or the name of an ingredient, which is not the recipe's. */
@@ -139,10 +119,11 @@ function isNested(field: Field, within: ReadonlySet<Field>): boolean {
   return !isList && (within.has('ingredients') || within.has('method'))
 }
 
-function fieldOf(tag: Tag, { kind, names }: Vocabulary): Field | null {
+function fieldOf({ attributes }: PageElement, { kind, names }: Vocabulary): Field | null {
   for (const name of names) {
-    if (!tag.text.includes(name)) continue
-    for (const word of (attribute(tag.text, name) ?? '').toLowerCase().split(/\s+/)) {
+    const said = attributes[name]
+    if (said === undefined) continue
+    for (const word of said.toLowerCase().split(/\s+/)) {
       const local = word.split(/[/:#]/).at(-1) ?? ''
       // as class names these two say nothing
       if (kind === 'class' && (local === 'name' || local === 'description')) continue
@@ -153,29 +134,29 @@ function fieldOf(tag: Tag, { kind, names }: Vocabulary): Field | null {
   return null
 }
 
-function contentOf(html: string, tag: Tag, end: number): string {
-  const content = attribute(tag.text, 'content') ?? attribute(tag.text, 'datetime')
+function contentOf(element: PageElement): string[] {
+  const { content, datetime, title } = element.attributes
   // hRecipe hides a machine's value in a title: <span class="preptime" title="PT20M">
-  const hidden = /\btitle\s*=\s*["']P\d*T/i.test(tag.text) ? attribute(tag.text, 'title') : null
-  return (
-    content || hidden || htmlToText(html.slice(tag.end, Math.min(end, tag.end + VALUE_CHARS_MAX)))
-  )
+  const hidden = title && /^P\d*T/i.test(title) ? title : ''
+  const said = content || datetime || hidden
+  return said ? toLines(said) : linesOf(element).slice(0, LINES_MAX)
 }
 
 function toMarkup(values: Value[]): RecipeMarkup {
   const all = (field: Field) =>
-    values.filter((value) => value.field === field).map(({ text }) => text)
-  const first = (field: Field) => toLines(all(field)[0] ?? '').join(' ')
+    values.filter((value) => value.field === field).flatMap(({ lines }) => lines)
+  const first = (field: Field) =>
+    values.find((value) => value.field === field)?.lines.join(' ') ?? ''
   return {
     ...NO_MARKUP,
     name: first('name'),
     description: first('description'),
-    ingredients: all('ingredients').flatMap(toLines),
-    method: all('method').flatMap(toLines),
+    ingredients: all('ingredients'),
+    method: all('method'),
     yield: first('yield'),
     prepTime: first('prepTime'),
     cookTime: first('cookTime'),
     totalTime: first('totalTime'),
-    tags: all('tags').flatMap((value) => value.split(/[,\n]/)),
+    tags: all('tags').flatMap((value) => value.split(',')),
   }
 }

@@ -1,9 +1,10 @@
 /** What a page calls its recipe, when its markup does not say. No DOM, no I/O. */
 import { oneLine } from './fit-text.ts'
-import { afterTag, attribute, decodeEntities, htmlToText, nextTag, type Tag } from './html.ts'
+import { linesOf, type Page, type PageElement } from './markup.ts'
 
 const HEADINGS_MAX = 10
-const TEXT_CHARS_MAX = 2_000
+/** A heading that nobody closed holds the page. */
+const HEADING_CHARS_MAX = 1_000
 
 /** Class names that recipe cards give to the name itself. */
 const NAME_CLASS =
@@ -15,45 +16,40 @@ type Titles = { card: string; shared: string; site: string; window: string; head
  * The name on the recipe's card; else the heading that has most in common with what the page is shared
  * as; else that title without the site's name; '' when the page has no title at all. Linear.
  */
-export function pageTitle(html: string, url: string): string {
-  const { card, shared, site, window, headings } = readTitles(html)
+export function pageTitle(page: Page, url: string): string {
+  const { card, shared, site, window, headings } = readTitles(page)
   if (card !== '') return card
   const title = withoutSite(shared || window, site, url)
   return bestHeading(headings, title, site) || title
 }
 
-function readTitles(html: string): Titles {
+function readTitles({ elements }: Page): Titles {
   const titles: Titles = { card: '', shared: '', site: '', window: '', headings: [] }
-  for (let tag = nextTag(html, 0); tag !== null; tag = nextTag(html, afterTag(html, tag))) {
-    if (tag.isClosing) continue
-    if (tag.name === 'meta') readMeta(tag, titles)
-    else if (tag.name === 'title') titles.window ||= textOf(html, tag)
-    else if (tag.name === 'h1' && titles.headings.length < HEADINGS_MAX) {
-      titles.headings.push(textOf(html, tag))
+  for (const element of elements) {
+    const { name, attributes } = element
+    if (name === 'meta') readMeta(attributes, titles)
+    else if (name === 'title') titles.window ||= textOf(element)
+    else if (name === 'h1' && titles.headings.length < HEADINGS_MAX) {
+      titles.headings.push(textOf(element))
     }
-    if (titles.card === '' && NAME_CLASS.test(attributeIn(tag, 'class'))) {
-      titles.card = textOf(html, tag)
+    if (titles.card === '' && NAME_CLASS.test(attributes.class ?? '')) {
+      titles.card = textOf(element)
     }
   }
   return titles
 }
 
-function readMeta(tag: Tag, titles: Titles): void {
-  const property = attributeIn(tag, 'property') || attributeIn(tag, 'name')
+function readMeta(attributes: PageElement['attributes'], titles: Titles): void {
+  const property = attributes.property ?? attributes.name
   if (property !== 'og:title' && property !== 'og:site_name') return
-  const content = oneLine(decodeEntities(attribute(tag.text, 'content') ?? ''))
+  const content = oneLine(attributes.content ?? '')
   if (property === 'og:title') titles.shared ||= content
   else titles.site ||= content
 }
 
-function attributeIn(tag: Tag, name: string): string {
-  return tag.text.includes(name) ? (attribute(tag.text, name) ?? '') : ''
-}
-
-function textOf(html: string, tag: Tag): string {
-  const rest = html.slice(tag.end, tag.end + TEXT_CHARS_MAX)
-  const end = rest.search(new RegExp(`</${tag.name}`, 'i'))
-  return end === -1 ? '' : oneLine(htmlToText(rest.slice(0, end)))
+function textOf(element: PageElement): string {
+  const text = linesOf(element).join(' ')
+  return text.length > HEADING_CHARS_MAX ? '' : text
 }
 
 /** Ties go to the first; a heading that is the site's name is none. */

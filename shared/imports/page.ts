@@ -4,23 +4,19 @@ import { readBody } from './body.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { readJsonLd } from './json-ld.ts'
+import { type Page, readMarkup } from './markup.ts'
 import { readMicrodata } from './microdata.ts'
 import { pageTitle } from './page-title.ts'
 import { fullest, isWhole, NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
 import { readSubheading } from './text-lines.ts'
-
-/** Ours: what a page fetch lets through (5 MB), so that the reader is bounded by itself too. */
-const PAGE_CHARS_MAX = 5_000_000
-/** Ours: some ten times what the longest recipe page holds; what follows is not read. */
-const TAGS_MAX = 200_000
 
 /**
  * The recipe of a page, or `null` when it has none that can be read. `url` is where the page came from;
  * http and https addresses become the recipe's source. Linear in the page; never throws.
  */
 export function readRecipePage(html: string, url: string): ImportedRecipe | null {
-  const page = withinBounds(html)
-  const markup = withBody(page, readMarkup(page, url))
+  const page = readMarkup(html)
+  const markup = withBody(page, readRecipe(page, url))
   if (markup === null) return null
   return completeRecipe({
     name: markup.name || pageTitle(page, url),
@@ -34,22 +30,13 @@ export function readRecipePage(html: string, url: string): ImportedRecipe | null
   })
 }
 
-function withinBounds(html: string): string {
-  let end = -1
-  for (let tags = 0; tags < TAGS_MAX; tags++) {
-    end = html.indexOf('<', end + 1)
-    if (end === -1) return html.slice(0, PAGE_CHARS_MAX)
-  }
-  return html.slice(0, Math.min(end, PAGE_CHARS_MAX))
-}
-
 /** 'For the sauce:' among the lines is nothing to buy. */
 function withoutSections(lines: string[]): string[] {
   return lines.filter((line) => readSubheading(line) === null)
 }
 
 /** JSON-LD when it holds a whole recipe; else what attributes say too. */
-function readMarkup(page: string, url: string): RecipeMarkup {
+function readRecipe(page: Page, url: string): RecipeMarkup {
   const title = () => pageTitle(page, url)
   const jsonLd = fullest(readJsonLd(page), title)
   if (jsonLd !== null && isWhole(jsonLd)) return jsonLd
@@ -76,7 +63,7 @@ function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
  * Lists that the markup lacks are taken from what the page shows. A page without any markup
  * is a recipe only when it has both lists; `null` when there is nothing to cook.
  */
-function withBody(page: string, markup: RecipeMarkup): RecipeMarkup | null {
+function withBody(page: Page, markup: RecipeMarkup): RecipeMarkup | null {
   if (isWhole(markup)) return markup
   const isMarked = markup.ingredients.length > 0 || markup.method.length > 0
   const body = { ...NO_MARKUP, ...readBody(page) }
