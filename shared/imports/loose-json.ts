@@ -74,6 +74,11 @@ class LooseJson {
     this.at++
     for (let char = this.peek(); char !== '}' && char !== ''; char = this.peek()) {
       if (char === ']') return Object.fromEntries(entries)
+      if (char === '{' || char === '[') {
+        // what a template left: "rating": {{ rating }}
+        this.value(depth)
+        continue
+      }
       const key = char === '"' || char === "'" ? this.string(char) : this.key()
       if (this.peek() !== ':') {
         if (key === '') this.at++
@@ -120,7 +125,9 @@ class LooseJson {
 
   private isEnd(from: number): boolean {
     const rest = this.text.slice(from, from + 200)
-    return /^\s*(?:[:}\]]|\/[/*]|$|,\s*(?:["'{}[\]\d/-]|true|false|null|$)|\n\s*")/.test(rest)
+    return /^\s*(?:[:}\]]|\/[/*]|$|,\s*(?:["'{}[\],\d/-]|true|false|null|[\w@$]{1,40}\s*:|$)|\n\s*")/.test(
+      rest,
+    )
   }
 
   /** Leaves `at` on the last character of the escape. */
