@@ -1,18 +1,18 @@
 /** The router: file routes, loaded when used, with the query cache and the device's atoms at hand. */
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { queryClient } from './app/query-client.ts'
 import { store } from './app/store.ts'
 import { UnexpectedError } from './app/unexpected-error.tsx'
+import { pageWindow } from './lib/overlay-history.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { FullScreenWait } from './ui/empty-state.tsx'
 
-export const router = makeRouter()
+export const router = makeRouter(createBrowserHistory({ window: pageWindow }))
 
-/** Another history is for tests; the browser's own otherwise. */
-export function makeRouter(history?: RouterHistory) {
+export function makeRouter(history: RouterHistory) {
   return createRouter({
     routeTree,
-    ...(history && { history }),
+    history,
     context: { queryClient, store },
     defaultPreload: 'intent',
     // the query cache decides what is fresh
