@@ -3,6 +3,7 @@ import './menu.css'
 import './anchored-menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
 import { useEffect, useRef } from 'react'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 export type AnchoredMenuItem = {
@@ -30,6 +31,7 @@ type AnchoredMenuProps = {
 export function AnchoredMenu(props: AnchoredMenuProps) {
   const { open, anchor, label, items, onClose, byKey, finalFocus } = props
   const popup = useRef<HTMLDivElement>(null)
+  useBackCloses(open, onClose)
 
   useEffect(() => {
     if (!open || !byKey) return

@@ -2,6 +2,7 @@
 import './dialog.css'
 import { Drawer } from '@base-ui/react/drawer'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -24,6 +25,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, children } = props
   const { initialFocus, finalFocus, className } = props
+  useBackCloses(open, () => onOpenChange(false))
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Drawer.Portal>

@@ -1,7 +1,8 @@
 /** An open menu, on Base UI: an enamel panel of 56 px rows that drops from its button. */
 import './menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { MenuItem, MenuProps } from './menu.tsx'
@@ -12,6 +13,8 @@ type OpenMenuProps = Required<MenuProps>
 export function OpenMenu({ trigger, items, align }: OpenMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  useBackCloses(isOpen, () => setOpen(false))
   // a press of its own button, so that the focus goes where a press would bring it
   useEffect(() => {
     if (isPressed.current) return
@@ -20,7 +23,7 @@ export function OpenMenu({ trigger, items, align }: OpenMenuProps) {
     button.current?.click()
   }, [])
   return (
-    <Base.Root>
+    <Base.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner className="menu-place" align={align} sideOffset={8} collisionPadding={12}>

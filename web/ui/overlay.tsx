@@ -4,9 +4,10 @@
  */
 import './overlay.css'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 
 type OverlayProps = Omit<ComponentProps<'div'>, 'role'> & {
-  /** Escape, or a click on the dimmed page. */
+  /** Escape, Back, or a click on the dimmed page. */
   onClose: () => void
   /** What takes focus first; by default the modal itself. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -18,6 +19,7 @@ type OverlayProps = Omit<ComponentProps<'div'>, 'role'> & {
 export function Overlay({ onClose, initialFocus, layout, children, ...modal }: OverlayProps) {
   const layer = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  useBackCloses(true, onClose)
 
   useLayoutEffect(() => {
     const before = document.activeElement

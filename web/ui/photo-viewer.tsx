@@ -1,6 +1,7 @@
-/** A photo on the whole screen: all of it, or as large as it is to look around in. Escape closes. */
+/** A photo on the whole screen: all of it, or as large as it is to look around in. Escape and Back close. */
 import './photo-viewer.css'
 import { useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -15,6 +16,7 @@ type PhotoViewerProps = {
 export function PhotoViewer({ src, alt, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isFull, setFull] = useState(false)
+  useBackCloses(true, () => dialog.current?.close())
 
   useEffect(() => {
     // the browser gives the focus back to what had it
