@@ -107,3 +107,11 @@ test("a feature uses another feature's queries, never its insides", () => {
   )
   expect(strangers.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
+
+test('what the device keeps is read and written through one door', () => {
+  const stores = /\b(?:localStorage|sessionStorage|indexedDB|BroadcastChannel|document\.cookie)\b/
+  const others = sourcesIn('web').filter((file) => file !== 'web/lib/storage.ts')
+  const reaching = others.filter((file) => stores.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(others.length).toBeGreaterThan(300)
+  expect(reaching).toEqual([])
+})

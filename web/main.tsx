@@ -1,4 +1,5 @@
 /** Starts the app: styles, the build check, providers, the router. */
+import './before-all.ts'
 import 'virtual:uno.css'
 import './styles.css'
 import { StrictMode } from 'react'

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { useTour } from '#web/features/tour/use-tour.ts'
-import { readText } from '#web/lib/storage.ts'
+import { isStored } from '#web/lib/storage.ts'
 import { COOKING_TIMERS_KEY } from '#web/lib/storage-keys.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -36,7 +36,7 @@ export function Shell() {
   const tour = useTour(profile.id)
   const Tour = useLater(tour.isDue, loadTour)
   // timers that go on after cooking mode was left
-  const [hasTimers] = useState(() => readText(COOKING_TIMERS_KEY) !== null)
+  const [hasTimers] = useState(() => isStored(COOKING_TIMERS_KEY))
   const Timers = useLater(hasTimers, loadTimers)
   const SidebarSheet = useLater(isSheetOpen, loadSheet)
 

@@ -1,14 +1,17 @@
 /** Light, dark, or the system's theme: the choice of this device. `public/theme.js` shows it. */
 import { atom } from 'jotai'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { oneOf } from '#web/lib/readers.ts'
+import { readStoredText, writeText } from '#web/lib/storage.ts'
 import { THEME_KEY } from '#web/lib/storage-keys.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-const choiceAtom = atom<Theme>(readTheme(readText(THEME_KEY)))
+const kept = () => readStoredText<Theme>(THEME_KEY, oneOf('light', 'dark'), 'system')
+
+const choiceAtom = atom<Theme>(kept())
 choiceAtom.onMount = (setChoice) => {
-  function follow({ key, newValue }: StorageEvent) {
-    if (key === THEME_KEY || key === null) setChoice(readTheme(newValue))
+  function follow({ key }: StorageEvent) {
+    if (key === THEME_KEY || key === null) setChoice(kept())
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
@@ -30,8 +33,4 @@ export function nextTheme(theme: Theme, isSystemDark: boolean): Theme {
     : (['dark', 'light'] as const)
   if (theme === 'system') return opposite
   return theme === opposite ? same : 'system'
-}
-
-function readTheme(text: string | null): Theme {
-  return text === 'light' || text === 'dark' ? text : 'system'
 }

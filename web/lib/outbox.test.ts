@@ -1,15 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
-import { createOutbox, type Waiting } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
+import { aFlag, aText, objectOf } from './readers.ts'
 
 type Tick = { item: string; checked: boolean }
 
-const reader = {
-  safeParse: (value: unknown) => ({
-    success: Array.isArray(value),
-    data: value as Waiting<Tick>[],
-  }),
-}
+const value = objectOf({ item: aText, checked: aFlag })
 const milk = { item: 'milk', checked: true }
 const tea = { item: 'tea', checked: true }
 const no = new ApiError({ code: 'internal', message: 'Forced by a test' }, 500)
@@ -25,7 +21,7 @@ function aDevice(storageKey: string = crypto.randomUUID()) {
   const open = () =>
     createOutbox<Tick>({
       storageKey,
-      reader,
+      value,
       send: async (tick) => {
         if (!kitchen.isThere) throw new TypeError('Failed to fetch')
         await kitchen.answer()

@@ -4,7 +4,8 @@
  * once. No noun known.
  */
 import { isNetworkGone } from './network.ts'
-import { type Reader, readJson, writeJson, writeText } from './storage.ts'
+import { aText, objectOf, rowsOf } from './readers.ts'
+import { type Reader, readStored, writeJson, writeText } from './storage.ts'
 
 /** How long to wait before trying again, where the browser does not say that it is online again. */
 const RETRY_MS = 4_000
@@ -30,14 +31,15 @@ export type Outbox<T> = {
 
 type OutboxOptions<T> = {
   storageKey: string
-  reader: Reader<Waiting<T>[]>
+  value: Reader<T>
   send: (value: T) => Promise<void>
   /** The kitchen said no. The value is forgotten. */
   onRefused: (value: T, error: unknown) => void
 }
 
-export function createOutbox<T>({ storageKey, reader, send, onRefused }: OutboxOptions<T>) {
-  let state: OutboxState<T> = { waiting: readJson(storageKey, reader, []), isCutOff: false }
+export function createOutbox<T>({ storageKey, value, send, onRefused }: OutboxOptions<T>) {
+  const kept = () => readStored(storageKey, rowsOf(objectOf({ key: aText, value })), [])
+  let state: OutboxState<T> = { waiting: kept(), isCutOff: false }
   let sending: Promise<boolean> | null = null
   let isNew = false
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +52,7 @@ export function createOutbox<T>({ storageKey, reader, send, onRefused }: OutboxO
 
   /** What other tabs keep is in the storage too: it is read before it is written. */
   function change(how: (waiting: Waiting<T>[]) => Waiting<T>[]) {
-    const waiting = how(readJson(storageKey, reader, []))
+    const waiting = how(kept())
     if (waiting.length > 0) writeJson(storageKey, waiting)
     else writeText(storageKey, null)
     show({ waiting })
@@ -112,7 +114,7 @@ export function createOutbox<T>({ storageKey, reader, send, onRefused }: OutboxO
 
   addEventListener('online', flush)
   addEventListener('storage', ({ key }) => {
-    if (key === storageKey) show({ waiting: readJson(storageKey, reader, []) })
+    if (key === storageKey) show({ waiting: kept() })
   })
   if (state.waiting.length > 0) flush()
 

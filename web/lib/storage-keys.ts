@@ -37,5 +37,9 @@ export const GROCERY_TICKS_KEY = 'waiting-grocery-ticks'
 export const shopAislesKey = (profileId: string) => `shop-aisles-${profileId}`
 /** Ours: of which meals a plan's summary tells, as this device saw it first. */
 export const summaryMealsKey = (planId: string) => `summary-meals-${planId}`
+/** Ours, for the tab alone: how a long list stood on the screen when its page was left. */
+export const leftRowsKey = (list: string) => `rows-${list}`
+/** The router's, for the tab alone: how far pages were scrolled. */
+export const ROUTER_SCROLL_KEY = 'tsr-scroll-restoration-v1_3'
 /** Ours: the ids of recipes that are being brought in, should the page go away before they are. */
 export const MOVE_IN_KEY = 'move-in'

@@ -1,7 +1,7 @@
 /** How one wants to be heard and answered, remembered on the device. No noun known. */
 import { atom } from 'jotai'
 import { beepsAtEachStart } from './speech-browser.ts'
-import { readJson, writeJson } from './storage.ts'
+import { readStored, writeJson } from './storage.ts'
 import { VOICE_SETTINGS_KEY } from './storage-keys.ts'
 
 /** 'open': plain words count; 'wake': only after 'Hey Chef'; 'tap': one utterance after each tap. */
@@ -51,7 +51,7 @@ const keptAtom = atom<VoiceSettings | null>(null)
 
 /** Reads all, takes a part. */
 export const voiceSettingsAtom = atom(
-  (get): VoiceSettings => get(keptAtom) ?? readJson(VOICE_SETTINGS_KEY, Stored, defaults()),
+  (get): VoiceSettings => get(keptAtom) ?? readStored(VOICE_SETTINGS_KEY, Stored, defaults()),
   (get, set, change: Partial<VoiceSettings>) => {
     const next = { ...get(voiceSettingsAtom), ...change }
     writeJson(VOICE_SETTINGS_KEY, next)

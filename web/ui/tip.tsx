@@ -1,7 +1,7 @@
 /** A one-time tip: a butter banner that comes after a moment and, once dismissed, never again on this device. */
 import './tip.css'
 import { type ReactNode, useState } from 'react'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { isMarked, writeText } from '#web/lib/storage.ts'
 import { IconButton } from './icon-button.tsx'
 
 type TipProps = {
@@ -15,7 +15,7 @@ type TipProps = {
 
 /** Its place is there from the start, so that nothing below jumps when it appears (after 300 ms). */
 export function Tip({ storageKey, title, children, spot }: TipProps) {
-  const [isDismissed, setDismissed] = useState(() => readText(storageKey) === 'true')
+  const [isDismissed, setDismissed] = useState(() => isMarked(storageKey))
   if (isDismissed) return null
 
   function dismiss() {

@@ -2,7 +2,7 @@
 import './voice-toggle.css'
 import { useAtomValue } from 'jotai'
 import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { isMarked, writeText } from '#web/lib/storage.ts'
 import { VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
 import { voiceSettingsAtom } from '#web/lib/voice-settings.ts'
 import { IconButton } from './icon-button.tsx'
@@ -17,7 +17,7 @@ export function VoiceToggle({ handsFree, words, onHelp }: VoiceToggleProps) {
   const view = handsFree.view()
   const { mode } = useAtomValue(voiceSettingsAtom)
   const isOn = ON.includes(view.state)
-  const isNoticeSeen = readText(VOICE_NOTICE_KEY) !== null
+  const isNoticeSeen = isMarked(VOICE_NOTICE_KEY)
 
   function press() {
     if (view.isSpeaking) handsFree.silence()

@@ -1,9 +1,11 @@
 /** What a move that was cut short left behind: its recipes are told apart by the ids made for them. */
-
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { anId, aText, objectOf, rowsOf } from '#web/lib/readers.ts'
+import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { MOVE_IN_KEY } from '#web/lib/storage-keys.ts'
 
-export type UnfinishedMove = { fileName: string; ids: string[] }
+type UnfinishedMove = { fileName: string; ids: string[] }
+
+const MOVE = objectOf({ fileName: aText, ids: rowsOf(anId) })
 
 export function rememberMove(fileName: string, ids: readonly string[]): void {
   writeJson(MOVE_IN_KEY, { fileName, ids })
@@ -14,14 +16,7 @@ export function forgetMove(): void {
 }
 
 export function unfinishedMove(): UnfinishedMove | null {
-  return readJson<UnfinishedMove | null>(MOVE_IN_KEY, { safeParse }, null)
-}
-
-function safeParse(value: unknown) {
-  const { fileName, ids } = (value ?? {}) as Partial<UnfinishedMove>
-  const isMove =
-    typeof fileName === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'string')
-  return isMove ? { success: true, data: { fileName, ids } } : { success: false }
+  return readStored<UnfinishedMove | null>(MOVE_IN_KEY, MOVE, null)
 }
 
 /** Held while recipes come in, so that another tab does not take a running move for a broken one. */

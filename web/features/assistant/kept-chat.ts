@@ -2,20 +2,24 @@
 import { z } from 'zod'
 import { CHAT_FAILED, CHAT_MESSAGES_MAX, CHAT_WELCOME } from '#shared/guide/chat-words.ts'
 import { RecipeData } from '#shared/guide/schema.ts'
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { rowsOf } from '#web/lib/readers.ts'
+import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { chatKey } from '#web/lib/storage-keys.ts'
 
 /** Sent photos are kept as far as they fit: a browser gives an origin about five million characters. */
 const PHOTO_CHARS_MAX = 1_500_000
+
+/** The last moment that a Date can tell. */
+const LAST_TIME_MS = 8_640_000_000_000_000
 
 const ChatEntry = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   /** When it was said, in milliseconds; null for the welcome, which nobody said just now. */
-  timestamp: z.number().nullable(),
+  timestamp: z.int().min(0).max(LAST_TIME_MS).nullable(),
   /** Data URLs that went with it. */
-  images: z.array(z.string()).optional(),
+  images: z.array(z.string().startsWith('data:image/')).optional(),
   source: z.enum(['workers-ai', 'kitchen-guide']).optional(),
   /** A recipe to review. Its id is made on the device, so that saving it twice saves one. */
   found: z.object({ id: z.string(), recipe: RecipeData }).optional(),
@@ -23,8 +27,6 @@ const ChatEntry = z.object({
 })
 export type ChatEntry = z.infer<typeof ChatEntry>
 export type ChatRecipe = NonNullable<ChatEntry['found']>
-
-const Talk = z.array(ChatEntry)
 
 export const WELCOME: ChatEntry = {
   id: 'welcome',
@@ -35,7 +37,7 @@ export const WELCOME: ChatEntry = {
 
 /** The talk so far; a question that the page did not live to hear answered can be asked again. */
 export function readTalk(profileId: string): ChatEntry[] {
-  const talk = [WELCOME, ...readJson<ChatEntry[]>(chatKey(profileId), Talk, [])]
+  const talk = [WELCOME, ...readStored(chatKey(profileId), rowsOf(ChatEntry), [])]
   return talk.at(-1)?.role === 'user' ? [...talk, failure()] : talk
 }
 

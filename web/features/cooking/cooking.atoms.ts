@@ -2,7 +2,8 @@
 import { atom, type WritableAtom } from 'jotai'
 import { z } from 'zod'
 import { CookingProgress, clampStep } from '#shared/cooking/progress.ts'
-import { readJson, readText, writeJson, writeText } from '#web/lib/storage.ts'
+import { rowsOf } from '#web/lib/readers.ts'
+import { isStored, readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { cookingProgressKey, cookingTicksKey } from '#web/lib/storage-keys.ts'
 import type { Session } from './session.ts'
 import { keepTimers, readTimers } from './timers/kept-timers.ts'
@@ -39,14 +40,14 @@ export function forgetSession(recipeId: string, session: Session): void {
 
 function restore(recipeId: string, { steps, servings }: Begin): Session {
   const key = cookingProgressKey(recipeId)
-  const progress = readJson(key, CookingProgress.nullable(), null)
+  const progress = readStored(key, CookingProgress.nullable(), null)
   // Spec 2, section 8: logged only
-  if (progress === null && readText(key)) console.warn('The saved step cannot be read:', key)
+  if (progress === null && isStored(key)) console.warn('The saved step cannot be read:', key)
   return {
     step: clampStep(progress, steps),
     servings,
     timers: readTimers(recipeId),
-    ticked: readJson(cookingTicksKey(recipeId), z.array(z.int().min(0)), []),
+    ticked: readStored(cookingTicksKey(recipeId), rowsOf(z.int().min(0)), []),
     ringing: [],
     drawer: null,
   }

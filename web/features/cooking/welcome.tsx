@@ -1,7 +1,7 @@
 /** The first-time popup (Spec 2, sections 2 and 4): shown until dismissed once on this device. */
 import './drawers/drawers.css'
 import { useState } from 'react'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { isMarked, writeText } from '#web/lib/storage.ts'
 import { COOKING_INTRO_KEY } from '#web/lib/storage-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,7 +36,7 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 ]
 
 export function Welcome() {
-  const [isOpen, setOpen] = useState(() => readText(COOKING_INTRO_KEY) === null)
+  const [isOpen, setOpen] = useState(() => !isMarked(COOKING_INTRO_KEY))
 
   function dismiss() {
     writeText(COOKING_INTRO_KEY, 'true')

@@ -6,7 +6,7 @@ import { recipesById } from '#shared/recipes/by-id.ts'
 import { planQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { api, unwrap } from '#web/lib/api.ts'
-import { readText } from '#web/lib/storage.ts'
+import { isMarked } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { groceryListQuery } from './groceries.queries.ts'
 import { groceryTicks } from './grocery-ticks.queries.ts'
@@ -37,7 +37,7 @@ export function useUpdateGroceryList(planId: string) {
       ])
       if (!plan || !list) return null
       const { mergeItems } = await import('./merge-items.ts')
-      const plain = readText(PLAIN_MERGING_KEY) === 'true'
+      const plain = isMarked(PLAIN_MERGING_KEY)
       const merged = await mergeItems(recipesById(library)(plan.selected_recipe_ids), { plain })
       const id = crypto.randomUUID()
       // ticks are not sent: the kitchen keeps those that are there by then

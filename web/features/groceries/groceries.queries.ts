@@ -5,7 +5,7 @@ import type { GroceryList } from '#shared/groceries/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { askAgain, newerOf } from '#web/lib/ask-again.ts'
-import { readText } from '#web/lib/storage.ts'
+import { isMarked } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { groceryListKey } from './grocery-key.queries.ts'
 
@@ -40,7 +40,7 @@ export function useCreateGroceryList(planId: string) {
   return useMutation({
     mutationFn: async (recipes: readonly Recipe[]): Promise<GroceryList | null> => {
       const { mergeItems } = await import('./merge-items.ts')
-      const plain = readText(PLAIN_MERGING_KEY) === 'true'
+      const plain = isMarked(PLAIN_MERGING_KEY)
       const { items, categories } = await mergeItems(recipes, { plain })
       if (items.length === 0) return null
       const draft = { id, weekly_meal_plan_id: planId, items, categories, checked_items: [] }

@@ -8,6 +8,16 @@ import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { followEvery } from '#web/lib/ask-again.ts'
 import { isNetworkGone } from '#web/lib/network.ts'
 import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
+import {
+  aFlag,
+  aNumber,
+  anId,
+  anItemId,
+  aText,
+  eitherOf,
+  objectOf,
+  orNull,
+} from '#web/lib/readers.ts'
 import { GROCERY_TICKS_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { groceryListQuery } from './groceries.queries.ts'
@@ -24,12 +34,21 @@ type Tick = {
   pushed: ReturnType<typeof toPush>
 }
 
-const reader = {
-  safeParse: (value: unknown) => ({
-    success: Array.isArray(value),
-    data: value as Waiting<Tick>[],
+const TICK = objectOf({
+  profileId: anId,
+  planId: anId,
+  listId: anId,
+  itemId: anItemId,
+  checked: aFlag,
+  pushed: objectOf({
+    id: anItemId,
+    name: aText,
+    quantity: orNull(eitherOf(aText, aNumber)),
+    unit: orNull(aText),
+    category: orNull(aText),
+    source: aText,
   }),
-}
+})
 
 const outboxes = new WeakMap<QueryClient, Outbox<Tick>>()
 
@@ -39,7 +58,7 @@ export function groceryTicks(queryClient: QueryClient): Outbox<Tick> {
   if (known) return known
   const outbox = createOutbox<Tick>({
     storageKey: GROCERY_TICKS_KEY,
-    reader,
+    value: TICK,
     send: (tick) => send(queryClient, tick),
     onRefused: (tick, error) => {
       complain(tick, error)

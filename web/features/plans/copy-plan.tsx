@@ -6,7 +6,7 @@ import { copyOfPlan } from '#shared/plans/copy.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { addWeeksTo, weekStartOf } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { readText } from '#web/lib/storage.ts'
+import { isMarked } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function CopyPlan({ plan, recipes, isOpen, onClose }: CopyPlanProps) {
   function copy() {
     // on its way out the dialog can still be clicked
     if (isPending || !isOpen) return
-    const plain = readText(PLAIN_MERGING_KEY) === 'true'
+    const plain = isMarked(PLAIN_MERGING_KEY)
     const draft = copyOfPlan(plan, { week, recipeIds: recipes.map(({ id }) => id) })
     mutate(
       { ...draft, plain },

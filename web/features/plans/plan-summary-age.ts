@@ -3,8 +3,12 @@ import { useEffect } from 'react'
 import { DAYS } from '#shared/plans/limits.ts'
 import { mealsOf } from '#shared/plans/schedule.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { textLike } from '#web/lib/readers.ts'
+import { readStoredText, writeText } from '#web/lib/storage.ts'
 import { summaryMealsKey } from '#web/lib/storage-keys.ts'
+
+/** What `keep` leaves: the words and the meals, both shortened. */
+const SEEN = textLike(/^[\da-z]{1,7}\/[\da-z]{1,7}$/)
 
 /**
  * The stored summary stays until 'Refresh', so what is old is told to be old. The kitchen keeps no note
@@ -13,7 +17,7 @@ import { summaryMealsKey } from '#web/lib/storage-keys.ts'
 export function useSummaryAge(plan: WeeklyMealPlan) {
   const { id, weekly_summary: summary } = plan
   const meals = mealsText(plan)
-  const [words, told] = (readText(summaryMealsKey(id)) ?? '').split('/')
+  const [words, told] = readStoredText(summaryMealsKey(id), SEEN, '').split('/')
   const isKnown = summary !== null && words === shortened(summary)
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { autoSchedule } from '#shared/plans/schedule.ts'
 import { planName } from '#shared/plans/week.ts'
 import { hasCode } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
-import { readText } from '#web/lib/storage.ts'
+import { isMarked } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { resetPlannerAtom } from './planner.atoms.ts'
@@ -34,7 +34,7 @@ export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
       weekStartDate: weekStart,
       selectedRecipes: [...recipeIds],
       mealSchedule: autoSchedule(recipeIds),
-      plain: readText(PLAIN_MERGING_KEY) === 'true',
+      plain: isMarked(PLAIN_MERGING_KEY),
     }
     mutate(draft, {
       onSuccess: async ({ weeklyMealPlan }) => {

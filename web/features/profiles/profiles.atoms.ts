@@ -1,12 +1,12 @@
 /** Who is cooking on this device: the stored profile id, nothing else of the profile. */
 import { atom } from 'jotai'
 import { actAs } from '#web/lib/api.ts'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { writeText } from '#web/lib/storage.ts'
 import { PROFILE_ID_KEY } from '#web/lib/storage-keys.ts'
+import { storedProfileId } from '#web/lib/stored-profile.ts'
 
-const storedId = readText(PROFILE_ID_KEY)
-actAs(storedId)
-const idAtom = atom<string | null>(storedId)
+const idAtom = atom(storedProfileId())
+actAs(storedProfileId())
 
 /** The current profile's id; setting null logs out. */
 export const currentProfileIdAtom = atom(

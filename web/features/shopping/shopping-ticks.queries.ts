@@ -6,18 +6,20 @@ import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { followEvery } from '#web/lib/ask-again.ts'
 import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
+import { aFlag, anId, anItemId, aText, objectOf } from '#web/lib/readers.ts'
 import { SHOPPING_TICKS_KEY } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { keepShoppingList, shoppingListQuery } from './shopping.queries.ts'
 
 type Tick = { profileId: string; listId: string; itemId: string; name: string; checked: boolean }
 
-const reader = {
-  safeParse: (value: unknown) => ({
-    success: Array.isArray(value),
-    data: value as Waiting<Tick>[],
-  }),
-}
+const TICK = objectOf({
+  profileId: anId,
+  listId: anId,
+  itemId: anItemId,
+  name: aText,
+  checked: aFlag,
+})
 
 const outboxes = new WeakMap<QueryClient, Outbox<Tick>>()
 
@@ -27,7 +29,7 @@ export function shoppingTicks(queryClient: QueryClient): Outbox<Tick> {
   if (known) return known
   const outbox = createOutbox<Tick>({
     storageKey: SHOPPING_TICKS_KEY,
-    reader,
+    value: TICK,
     send: async (tick) => keepShoppingList(queryClient, await send(tick)),
     onRefused: (tick, error) => {
       complain(tick, error)

@@ -3,8 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { RememberedItem, ShoppingList } from '#shared/shopping/schema.ts'
 import { api, unwrap } from '#web/lib/api.ts'
 import { askAgain, newerOf } from '#web/lib/ask-again.ts'
-import { readText } from '#web/lib/storage.ts'
-import { PROFILE_ID_KEY } from '#web/lib/storage-keys.ts'
+import { storedProfileId } from '#web/lib/stored-profile.ts'
 
 const SHOPPING = ['shopping']
 const lists = api['shopping-lists']
@@ -14,7 +13,7 @@ export const SHOPPING_WRITE = { scope: { id: 'shopping' }, networkMode: 'always'
 
 /** The current profile's list, made empty when there is none (Spec 2, section 4). */
 export function shoppingListQuery() {
-  const queryKey = [...SHOPPING, 'of-profile', readText(PROFILE_ID_KEY)]
+  const queryKey = [...SHOPPING, 'of-profile', storedProfileId()]
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<ShoppingList> => {

@@ -2,15 +2,9 @@
 import { useState } from 'react'
 import { rememberedOrder } from '#shared/shopping/aisle-order.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { aText, rowsOf } from '#web/lib/readers.ts'
+import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { shopAislesKey } from '#web/lib/storage-keys.ts'
-
-const reader = {
-  safeParse: (value: unknown) => ({
-    success: Array.isArray(value) && value.every((title) => typeof title === 'string'),
-    data: value as string[],
-  }),
-}
 
 export type AisleOrder = {
   /** Empty: what is still to get comes first (Spec 2, section 2). */
@@ -22,7 +16,7 @@ export type AisleOrder = {
 
 export function useAisleOrder(): AisleOrder {
   const key = shopAislesKey(useCurrentProfile().id)
-  const [order, setOrder] = useState<readonly string[]>(() => readJson(key, reader, []))
+  const [order, setOrder] = useState<readonly string[]>(() => readStored(key, rowsOf(aText), []))
   return {
     order,
     arrange(shown) {

@@ -1,6 +1,6 @@
 /** Whether a chef has still to see the tour, kept on the device for each of them. */
 import { useCallback, useState } from 'react'
-import { readText, writeText } from '#web/lib/storage.ts'
+import { isMarked, writeText } from '#web/lib/storage.ts'
 import { tourKey } from '#web/lib/storage-keys.ts'
 
 export function useTour(profileId: string): { isDue: boolean; end: () => void } {
@@ -13,5 +13,5 @@ export function useTour(profileId: string): { isDue: boolean; end: () => void } 
     setEnded(key)
   }, [key])
 
-  return { isDue: ended !== key && readText(key) !== 'true', end }
+  return { isDue: ended !== key && !isMarked(key), end }
 }

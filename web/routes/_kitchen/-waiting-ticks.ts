@@ -1,12 +1,12 @@
 /** Ticks that a lost network or a closed browser left on the device, sent from whatever page opens next. */
 import type { QueryClient } from '@tanstack/react-query'
-import { readText } from '#web/lib/storage.ts'
+import { isStored } from '#web/lib/storage.ts'
 import { GROCERY_TICKS_KEY, SHOPPING_TICKS_KEY } from '#web/lib/storage-keys.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** Loads what sends them only if there are any. */
 export async function sendWaitingTicks(queryClient: QueryClient): Promise<void> {
-  if (readText(SHOPPING_TICKS_KEY) === null && readText(GROCERY_TICKS_KEY) === null) return
+  if (!isStored(SHOPPING_TICKS_KEY) && !isStored(GROCERY_TICKS_KEY)) return
   await whenIdle()
   const [{ shoppingTicks }, { groceryTicks }] = await Promise.all([
     import('#web/features/shopping/shopping-ticks.queries.ts'),

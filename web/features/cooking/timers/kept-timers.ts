@@ -1,17 +1,21 @@
 /** The timers that this device keeps, recipe by recipe, so that a reload neither stops nor doubles them. */
-import { z } from 'zod'
-import { Timer } from '#shared/cooking/timer.ts'
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { MAX_TIMER_SECONDS, Timer } from '#shared/cooking/timer.ts'
+import { aText, rowsOf } from '#web/lib/readers.ts'
+import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { COOKING_TIMERS_KEY, cookingTimersKey } from '#web/lib/storage-keys.ts'
 
 /** Older timers were forgotten by everybody; ringing for them would only startle. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1_000
 
-/** The timers of one recipe; broken or long forgotten ones are left out. */
+/** The timers of one recipe; those that are broken, long forgotten or longer than a timer is are left out. */
 export function readTimers(recipeId: string): readonly Timer[] {
-  return readJson(cookingTimersKey(recipeId), z.array(Timer), []).filter(
-    ({ endsAt }) => endsAt === null || Date.now() - endsAt <= FORGOTTEN_AFTER_MS,
+  return readStored(cookingTimersKey(recipeId), rowsOf(Timer), []).filter(
+    ({ endsAt }) => endsAt === null || mayRun(endsAt - Date.now()),
   )
+}
+
+function mayRun(leftMs: number): boolean {
+  return leftMs >= -FORGOTTEN_AFTER_MS && leftMs <= MAX_TIMER_SECONDS * 1_000
 }
 
 /** Keeps these and no others for a recipe. */
@@ -26,5 +30,5 @@ export function keepTimers(recipeId: string, timers: readonly Timer[]): void {
 
 /** The recipes that have timers, the one changed last at the end. */
 export function recipesWithTimers(): string[] {
-  return readJson(COOKING_TIMERS_KEY, z.array(z.string()), [])
+  return readStored(COOKING_TIMERS_KEY, rowsOf(aText), [])
 }

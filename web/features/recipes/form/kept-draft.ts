@@ -1,14 +1,14 @@
 /** What is typed and not saved, kept on the device until it is saved or given up. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormDraft } from '#shared/recipes/form.ts'
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 const PAUSE_MS = 400
 
 /** `slot` is the recipe's id, or how a new one came to be. What cannot be read is forgotten. */
 export function readDraft(slot: string): FormDraft | null {
-  const draft = readJson<FormDraft | null>(recipeDraftKey(slot), FormDraft, null)
+  const draft = readStored<FormDraft | null>(recipeDraftKey(slot), FormDraft, null)
   if (!draft) forgetDraft(slot)
   return draft
 }

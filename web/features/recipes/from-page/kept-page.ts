@@ -1,7 +1,7 @@
 /** What was given and read of a page, kept on the device until its recipe is saved or given up. */
 import { z } from 'zod'
 import { IMAGE_URL, RecipeContent } from '#shared/recipes/schema.ts'
-import { readJson, writeJson, writeText } from '#web/lib/storage.ts'
+import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { PAGE_IMPORT_KEY, recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 /** As a reader found it: not yet checked as one to be saved, which the form does. */
@@ -20,7 +20,7 @@ export type KeptPage = z.infer<typeof KeptPage>
 export const NO_PAGE: KeptPage = { way: 'link', link: '', text: '', html: '', recipe: null }
 
 export function readKeptPage(): KeptPage {
-  return readJson(PAGE_IMPORT_KEY, KeptPage, NO_PAGE)
+  return readStored(PAGE_IMPORT_KEY, KeptPage, NO_PAGE)
 }
 
 export function keepPage(page: KeptPage): void {

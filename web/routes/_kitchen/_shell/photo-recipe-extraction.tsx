@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { PhotoRecipeExtraction } from '#web/features/assistant/photo-recipe-extraction.tsx'
 import { RecipeLoading } from '#web/features/recipes/recipe-loading.tsx'
-import { readText } from '#web/lib/storage.ts'
+import { isStored } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 const RecipeForm = lazy(async () => {
@@ -19,7 +19,7 @@ function PhotoRecipePage() {
   const navigate = Route.useNavigate()
   const toRecipes = () => navigate({ to: '/recipes' })
   // typed before a reload: the form comes back first
-  const [isKept, setKept] = useState(() => readText(recipeDraftKey('review')) !== null)
+  const [isKept, setKept] = useState(() => isStored(recipeDraftKey('review')))
   if (isKept) {
     return (
       <Suspense fallback={<RecipeLoading />}>

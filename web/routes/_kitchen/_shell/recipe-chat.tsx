@@ -5,7 +5,7 @@ import { RecipeChat } from '#web/features/assistant/recipe-chat.tsx'
 import { BattlePlan } from '#web/features/recipes/battle-plan.tsx'
 import { RecipeLoading } from '#web/features/recipes/recipe-loading.tsx'
 import { ShoppingDamage } from '#web/features/recipes/shopping-damage.tsx'
-import { readText } from '#web/lib/storage.ts'
+import { isStored } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 const RecipeForm = lazy(async () => {
@@ -21,7 +21,7 @@ function RecipeChatPage() {
   const navigate = Route.useNavigate()
   const toRecipes = () => navigate({ to: '/recipes' })
   // typed before a reload: the form comes back first
-  const [isKept, setKept] = useState(() => readText(recipeDraftKey('chat')) !== null)
+  const [isKept, setKept] = useState(() => isStored(recipeDraftKey('chat')))
   if (isKept) {
     return (
       <Suspense fallback={<RecipeLoading />}>
