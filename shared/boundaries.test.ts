@@ -115,3 +115,10 @@ test('what the device keeps is read and written through one door', () => {
   expect(others.length).toBeGreaterThan(300)
   expect(reaching).toEqual([])
 })
+
+test('a page and each thread that reads schemas do so without eval', () => {
+  const first = (file: string) => importsOf(file)[0]?.target
+  expect(first('web/main.tsx')).toBe('web/before-all.ts')
+  expect(first('web/before-all.ts')).toBe('web/lib/without-eval.ts')
+  expect(first('web/features/archives/read-archive.worker.ts')).toBe('web/lib/without-eval.ts')
+})

@@ -1,4 +1,5 @@
 /** What must be so before any other module of the page runs. Imported first by `main.tsx`. */
+import './lib/without-eval.ts'
 import { aNumber, mapOf, objectOf } from './lib/readers.ts'
 import { readStored, writeJson } from './lib/storage.ts'
 import { ROUTER_SCROLL_KEY } from './lib/storage-keys.ts'

@@ -1,4 +1,5 @@
 /** Opens an archive in a thread of its own: exposes the shared readers and keeps the file for its photos. */
+import '#web/lib/without-eval.ts'
 import { expose, transfer } from 'comlink'
 import { ArchiveError, type ArchiveFault } from '#shared/archives/fault.ts'
 import type { FoundRecipe, Photo } from '#shared/archives/found-recipe.ts'
