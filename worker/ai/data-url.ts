@@ -1,5 +1,5 @@
 /** A picture as a data URL. */
-import type { ImageKind } from '../storage/sniff.ts'
+import type { ImageKind } from '../storage/walk-image.ts'
 
 const TYPES: Record<ImageKind, string> = {
   jpg: 'image/jpeg',

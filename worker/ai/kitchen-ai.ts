@@ -14,7 +14,7 @@ import type {
 } from '#shared/guide/schema.ts'
 import type { SummaryPlan } from '#shared/guide/week.ts'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
-import type { ImageKind } from '../storage/sniff.ts'
+import type { ImageKind } from '../storage/walk-image.ts'
 
 export const SPEAKERS = ['workers-ai', 'kitchen-guide'] as const
 export type Speaker = (typeof SPEAKERS)[number]

@@ -1,6 +1,6 @@
 /** Names of photos in R2: a random UUID with the extension of what the bytes are, never a file's own name. */
 import { IMAGE_URL } from '#shared/recipes/schema.ts'
-import type { ImageKind } from './sniff.ts'
+import type { ImageKind } from './walk-image.ts'
 
 const TYPES: Record<ImageKind, string> = {
   jpg: 'image/jpeg',

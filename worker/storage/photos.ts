@@ -1,6 +1,6 @@
 /** Photos in R2. Speaks R2 and nothing else; what may be a photo is decided in `features/images`. */
 import { isPhotoKey, mediaTypeOf, newPhotoKey, photoUrl } from './photo-keys.ts'
-import type { ImageKind } from './sniff.ts'
+import type { ImageKind } from './walk-image.ts'
 
 /** Stores a photo under a new key and gives its address. Throws what R2 throws. */
 export async function putPhoto(

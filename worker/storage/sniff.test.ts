@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  animatedWebp,
   gifPhoto,
   jpgPhoto,
   losslessWebpPhoto,
@@ -53,3 +54,40 @@ test('no pixels are no size', () => {
   bytes.set([0, 0, 0, 0], 16)
   expect(sizeOf(bytes, 'png')).toBeNull()
 })
+
+/** A file whose bytes at a place are others. */
+function changed(bytes: Uint8Array, at: number, ...values: number[]): Uint8Array {
+  const copy = bytes.slice()
+  copy.set(values, at)
+  return copy
+}
+
+const gifFrameAt = gifPhoto.indexOf(0x2c, 13 + 12)
+const jpgFrameAt = jpgPhoto.findIndex((byte, at) => byte === 0xff && jpgPhoto[at + 1] === 0xc0)
+const secondFrame = changed(jpgPhoto.slice(jpgFrameAt, jpgFrameAt + 19), 5, 0xff, 0xfe, 0xff, 0xfd)
+const jpgOfTwo = Uint8Array.of(
+  ...jpgPhoto.subarray(0, jpgPhoto.length - 2),
+  ...secondFrame,
+  ...jpgPhoto.subarray(jpgPhoto.length - 2),
+)
+/** A still picture in a wrapping that says less. */
+const webpOfMore = changed(lossyWebpPhoto, 26, 0xff, 0x3f, 0xfe, 0x3f)
+
+test.each([
+  ['a GIF', 'gif', changed(gifPhoto, gifFrameAt + 5, 0xff, 0xff, 0xfe, 0xff), 65_535, 65_534],
+  ['a GIF far to the right', 'gif', changed(gifPhoto, gifFrameAt + 1, 0x10, 0x27), 10_003, 2],
+  ['a JPEG, after the picture', 'jpg', jpgOfTwo, 65_533, 65_534],
+  ['a WebP', 'webp', animatedWebp([{}, { width: 20_000, height: 40 }]), 20_000, 40],
+  ['a WebP far to the right', 'webp', animatedWebp([{ x: 20_000 }]), 20_003, 2],
+  ['a WebP in its own chunk', 'webp', withChunkOf(webpOfMore), 16_383, 16_382],
+] as const)(
+  'a frame of %s that is larger than the header says counts',
+  (_, kind, bytes, width, height) => {
+    expect(sizeOf(bytes, kind)).toEqual({ width, height })
+  },
+)
+
+/** An animation of 3 by 2 pixels with the picture of another file in its frame. */
+function withChunkOf(still: Uint8Array): Uint8Array {
+  return animatedWebp([{ chunks: String.fromCharCode(...still.subarray(12)) }])
+}

@@ -1,6 +1,6 @@
-/** Says what an image is and how large, from its first bytes alone. Never throws, decodes nothing. */
+/** Says what an image is and how large, from what its parts say of themselves. Never throws, decodes nothing. */
+import { asciiAt, bigEndianAt, type ImageKind, littleEndianAt, walkImage } from './walk-image.ts'
 
-export type ImageKind = 'jpg' | 'png' | 'gif' | 'webp'
 export type ImageSize = { width: number; height: number }
 
 /** In pixels; a small file can unpack into a very large picture. */
@@ -18,17 +18,19 @@ export function kindOf(bytes: Uint8Array): ImageKind | null {
   return null
 }
 
-/** Width and height in pixels as the header says; `null` when it does not or says none. */
+/**
+ * Width and height in pixels that showing it takes: those of the header or of any frame, whichever is more,
+ * for a frame may claim more room than the header admits. `null` where nothing says any.
+ */
 export function sizeOf(bytes: Uint8Array, kind: ImageKind): ImageSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  try {
-    const size = READERS[kind](view, bytes)
-    return size && size.width > 0 && size.height > 0 ? size : null
-  } catch (error) {
-    // A read behind the last byte: the header is cut off.
-    if (error instanceof RangeError) return null
-    throw error
-  }
+  let [width, height] = [0, 0]
+  walkImage(bytes, kind, (name, from) => {
+    const size = READERS[kind](bytes, name, from)
+    if (!size) return
+    width = Math.max(width, size.width)
+    height = Math.max(height, size.height)
+  })
+  return width > 0 && height > 0 ? { width, height } : null
 }
 
 /** Whether a picture of this size can be taken in; one whose header says none cannot. */
@@ -38,61 +40,57 @@ export function fitsPhoto(size: ImageSize | null): boolean {
   return width <= SIDE_MAX && height <= SIDE_MAX && width * height <= AREA_MAX
 }
 
-/** Text of `length` bytes, each as one character; shorter at the end of the file. */
-export function asciiAt(bytes: Uint8Array, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length))
-}
-
-type Reader = (view: DataView, bytes: Uint8Array) => ImageSize | null
+type Reader = (bytes: Uint8Array, name: string, from: number) => ImageSize | null
 
 const READERS: Record<ImageKind, Reader> = {
   jpg: jpegSize,
-  png: (view, bytes) =>
-    asciiAt(bytes, 12, 4) === 'IHDR'
-      ? { width: view.getUint32(16), height: view.getUint32(20) }
-      : null,
-  gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  png: pngSize,
+  gif: gifSize,
   webp: webpSize,
 }
 
-/** The size stands in the frame header (SOFn), after any number of other segments. */
-function jpegSize(view: DataView): ImageSize | null {
-  let at = 2
-  while (view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1)
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
-    if (marker === 0xd9 || marker === 0xda) return null
-    if (isFrameHeader(marker))
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    at += 2 + Math.max(2, view.getUint16(at + 2))
-  }
-  return null
+/** In a frame's header (SOFn), or in that of a hierarchy of frames (DHP). */
+function jpegSize(bytes: Uint8Array, name: string, from: number): ImageSize | null {
+  const marker = Number.parseInt(name, 16)
+  if (!isFrameHeader(marker)) return null
+  return { height: bigEndianAt(bytes, from + 5, 2), width: bigEndianAt(bytes, from + 7, 2) }
 }
 
-/** C0 to CF without the tables that share their range: DHT, JPG and DAC. */
+/** C0 to CF without the tables that share their range, DHT, JPG and DAC; and DE. */
 function isFrameHeader(marker: number): boolean {
+  if (marker === 0xde) return true
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-function webpSize(view: DataView, bytes: Uint8Array): ImageSize | null {
-  switch (asciiAt(bytes, 12, 4)) {
+function pngSize(bytes: Uint8Array, name: string, from: number): ImageSize | null {
+  const at = (offset: number) => bigEndianAt(bytes, from + 8 + offset, 4)
+  if (name === 'IHDR') return { width: at(0), height: at(4) }
+  // a frame of an animation: its size, then where it stands
+  if (name === 'fcTL') return { width: at(4) + at(12), height: at(8) + at(16) }
+  return null
+}
+
+function gifSize(bytes: Uint8Array, name: string, from: number): ImageSize | null {
+  const at = (offset: number) => littleEndianAt(bytes, from + offset, 2)
+  if (name === 'header') return { width: at(6), height: at(8) }
+  // where it stands, then its size
+  if (name === 'image') return { width: at(1) + at(5), height: at(3) + at(7) }
+  return null
+}
+
+function webpSize(bytes: Uint8Array, name: string, from: number): ImageSize | null {
+  const at = (offset: number, size = 3) => littleEndianAt(bytes, from + 8 + offset, size)
+  switch (name) {
     case 'VP8 ':
-      return {
-        width: view.getUint16(26, true) & 0x3fff,
-        height: view.getUint16(28, true) & 0x3fff,
-      }
+      return { width: at(6, 2) & 0x3fff, height: at(8, 2) & 0x3fff }
     case 'VP8L': {
-      const bits = view.getUint32(21, true)
+      const bits = at(1, 4)
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
     }
     case 'VP8X':
-      return {
-        width: (view.getUint32(24, true) & 0xffffff) + 1,
-        height: (view.getUint32(26, true) >>> 8) + 1,
-      }
+      return { width: at(4) + 1, height: at(7) + 1 }
+    case 'ANMF':
+      return { width: at(0) * 2 + at(6) + 1, height: at(3) * 2 + at(9) + 1 }
     default:
       return null
   }

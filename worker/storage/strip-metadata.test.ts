@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  animatedWebp,
   gifPhoto,
   jpgPhoto,
   losslessWebpPhoto,
@@ -7,8 +8,9 @@ import {
   pngPhoto,
   webpPhoto,
 } from '../testing/photos.ts'
-import { asciiAt, type ImageKind, sizeOf } from './sniff.ts'
+import { sizeOf } from './sniff.ts'
 import { stripMetadata } from './strip-metadata.ts'
+import { asciiAt, type ImageKind } from './walk-image.ts'
 
 const textOf = (bytes: Uint8Array | null) => asciiAt(bytes ?? new Uint8Array(), 0, 5_000)
 
@@ -68,6 +70,18 @@ test('a WebP says how long it is now and promises no metadata', () => {
   expect(view.getUint8(20) & 0x0c).toBe(0)
 })
 
+test('the frames of a WebP lose what they tell, and say how long they are now', () => {
+  const plain = animatedWebp([{}, {}])
+  const telling = animatedWebp([{ chunks: 'EXIF\x06\0\0\0SecretseCr\x05\0\0\0Secr!\0' }, {}])
+  expect(stripMetadata(telling, 'webp')).toEqual(plain)
+  expect(stripMetadata(plain, 'webp')).toEqual(plain)
+})
+
+test('a frame of a WebP that holds frames is refused', () => {
+  const frame = `ANMF\x10\0\0\0${'\0'.repeat(16)}`
+  expect(stripMetadata(animatedWebp([{ chunks: frame }]), 'webp')).toBeNull()
+})
+
 test.each([
   ['jpg', jpgPhoto],
   ['png', pngPhoto],
@@ -98,12 +112,13 @@ test.each([
   ['png', pngPhoto],
   ['gif', gifPhoto],
   ['webp', webpPhoto],
+  ['webp', animatedWebp([{}, {}])],
 ] satisfies [ImageKind, Uint8Array][])('no byte changed in a %s makes it throw', (kind, bytes) => {
   for (let at = 0; at < bytes.length; at++) {
     for (const value of [0x00, 0x7f, 0xff]) {
       const broken = bytes.slice()
       broken[at] = value
-      expect(stripMetadata(broken, kind)?.length ?? 0).toBeLessThanOrEqual(bytes.length)
+      expect(stripMetadata(broken, kind)?.length ?? 0).toBeLessThanOrEqual(bytes.length + 1)
     }
   }
 })

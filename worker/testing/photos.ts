@@ -47,3 +47,27 @@ export const gifPhoto = bytesOf(
   'R0lGODlhAwACAIEAAExpcShNclB1mgAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQJCgAAACwAAAAAAwACAAACBAQC',
   'AgUAIfkEBQoAAAAsAAAAAAMAAgCCTGlxQx75a0Yh/9q1G/bRAAAAAAAAAAAAAwQ4AgGUADs=',
 )
+
+type Frame = { width?: number; height?: number; x?: number; chunks?: string }
+
+/** An animation of 3 by 2 pixels; a frame may claim another size or place, and bring chunks of its own. */
+export function animatedWebp(frames: readonly Frame[]): Uint8Array<ArrayBuffer> {
+  const picture = String.fromCharCode(...lossyWebpPhoto.subarray(12))
+  const parts = frames.map(({ width = 3, height = 2, x = 0, chunks = '' }) => {
+    const head = [x / 2, 0, width - 1, height - 1, 100].map((value) => little(value, 3)).join('')
+    return chunk('ANMF', `${head}\0${chunks}${picture}`)
+  })
+  const head = `\x02\0\0\0${little(2, 3)}${little(1, 3)}`
+  const body = `WEBP${chunk('VP8X', head)}${chunk('ANIM', '\0'.repeat(6))}${parts.join('')}`
+  return Uint8Array.from(chunk('RIFF', body), (byte) => byte.charCodeAt(0))
+}
+
+function chunk(name: string, body: string): string {
+  return `${name}${little(body.length, 4)}${body}${'\0'.repeat(body.length % 2)}`
+}
+
+function little(value: number, size: number): string {
+  return Array.from({ length: size }, (_, at) =>
+    String.fromCharCode((value >> (8 * at)) & 255),
+  ).join('')
+}
