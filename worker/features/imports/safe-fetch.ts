@@ -1,7 +1,8 @@
 /** The one place where the server fetches what somebody named. Knows no recipe. */
 import { AppError } from '#shared/errors.ts'
 import { IMAGE_MAX_BYTES } from '../../http/limits.ts'
-import { fitsPhoto, type ImageKind, kindOf, sizeOf } from '../../storage/sniff.ts'
+import { fitsPhoto, kindOf, sizeOf } from '../../storage/sniff.ts'
+import type { ImageKind } from '../../storage/walk-image.ts'
 import { decodePage } from './decode-page.ts'
 import { isPublicAddress } from './public-address.ts'
 
