@@ -1,7 +1,5 @@
-/** Which recipes of an archive the kitchen has already, by name and ingredients. Linear; changes nothing. */
-import { plainName, singular, wordsOf } from '../groceries/words.ts'
-import type { Ingredient } from '../recipes/schema.ts'
-import { fold } from '../recipes/search.ts'
+/** Which recipes of an archive the kitchen has already, by the one rule of `same-recipe`. Changes nothing. */
+import { type Compared, likestOf, pagesOf, titleKey } from '../recipes/same-recipe.ts'
 
 /**
  * `here`: the kitchen has it. `twice`: it stands in the archive before. `namesake`: the kitchen has
@@ -9,53 +7,52 @@ import { fold } from '../recipes/search.ts'
  */
 export type Sameness = 'here' | 'twice' | 'namesake' | null
 
-type Found = { id: string | null; recipe: Named }
-type Named = { name: string; ingredients: readonly Ingredient[] }
+type Found = { id: string | null; recipe: Compared }
 
-/** Ours: so much of the words of two lists of ingredients is shared when one is an edit of the other. */
-const SAME_SHARE = 0.6
-/** Of one name, so many are compared: a file of ten thousand 'Soup' must not take an hour. */
-const NAMESAKES_MAX = 20
-
-/** For each recipe found, in order. Recipes are the same when their names are and most ingredients too. */
+/**
+ * For each recipe found, in order. Dishes of the same foods by another name are no matter here: an
+ * archive of ten thousand would be full of them.
+ */
 export function findDuplicates(
   found: readonly Found[],
-  library: readonly (Named & { id: string })[],
+  library: readonly (Compared & { id: string })[],
 ): Sameness[] {
-  const [hereIds, hereNames] = [new Set<string>(), new Map<string, Words[]>()]
-  for (const { id, ...recipe } of library) {
-    hereIds.add(id)
-    remember(hereNames, fold(recipe.name), ingredientWords(recipe))
-  }
-  const [seenIds, seenNames] = [new Set<string>(), new Map<string, Words[]>()]
+  const [here, seen] = [shelf(), shelf()]
+  for (const recipe of library) here.add(recipe.id, recipe)
   return found.map(({ id, recipe }) => {
-    const [name, words] = [fold(recipe.name), ingredientWords(recipe)]
-    const has = (ids: Set<string>, names: Map<string, Words[]>) =>
-      (id !== null && ids.has(id)) || (names.get(name) ?? []).some((one) => areSame(one, words))
-    const isHere = has(hereIds, hereNames)
-    const isTwice = has(seenIds, seenNames)
-    if (id !== null) seenIds.add(id)
-    remember(seenNames, name, words)
-    if (isHere) return 'here'
-    if (isTwice) return 'twice'
-    return hereNames.has(name) ? 'namesake' : null
+    const [known, before] = [here.find(id, recipe), seen.find(id, recipe)]
+    seen.add(id, recipe)
+    if (known === 'same') return 'here'
+    if (before === 'same') return 'twice'
+    return known
   })
 }
 
-type Words = ReadonlySet<string>
-
-function remember(names: Map<string, Words[]>, name: string, words: Words): void {
-  const known = names.get(name)
-  if (!known) names.set(name, [words])
-  else if (known.length < NAMESAKES_MAX) known.push(words)
+/** Recipes by id, page and title. */
+function shelf() {
+  const ids = new Set<string>()
+  const byPage = new Map<string, Compared[]>()
+  const byTitle = new Map<string, Compared[]>()
+  return {
+    add(id: string | null, recipe: Compared) {
+      if (id !== null) ids.add(id)
+      put(byTitle, titleKey(recipe), recipe)
+      for (const page of pagesOf(recipe)) put(byPage, page, recipe)
+    },
+    find(id: string | null, recipe: Compared): 'same' | 'namesake' | null {
+      if (id !== null && ids.has(id)) return 'same'
+      const same = likestOf(recipe, {
+        samePage: pagesOf(recipe).flatMap((page) => byPage.get(page) ?? []),
+        namesakes: byTitle.get(titleKey(recipe)) ?? [],
+      })
+      if (same?.isSure) return 'same'
+      return same?.by === 'name' ? 'namesake' : null
+    },
+  }
 }
 
-function areSame(words: Words, others: Words): boolean {
-  if (words.size === 0 || others.size === 0) return words.size === others.size
-  const shared = [...words].filter((word) => others.has(word)).length
-  return shared / (words.size + others.size - shared) >= SAME_SHARE
-}
-
-function ingredientWords({ ingredients }: Named): Words {
-  return new Set(ingredients.flatMap(({ name }) => wordsOf(plainName(name)).map(singular)))
+function put(map: Map<string, Compared[]>, key: string, recipe: Compared): void {
+  const list = map.get(key)
+  if (list) list.push(recipe)
+  else map.set(key, [recipe])
 }
