@@ -3,17 +3,12 @@ import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp, text } from '../fields.ts'
 import { MEALS_PER_PLAN_MAX } from '../plans/limits.ts'
 import { RECIPE_LIMITS } from '../recipes/schema.ts'
-import { LIST_ITEMS_MAX } from './limits.ts'
+import { LIST_ITEMS_MAX, QUANTITY_CHARS_MAX } from './limits.ts'
 
 export { LIST_ITEMS_MAX }
 
 /** Ours: the list that the server builds with a plan holds whatever its meals need, each a line of its own. */
 const PLAN_ITEMS_MAX = MEALS_PER_PLAN_MAX * RECIPE_LIMITS.ingredients
-
-/** Ours: merging sets amounts that cannot be added side by side ('1 + 300 g'), one of each meal at most. */
-const QUANTITY_CHARS_MAX =
-  MEALS_PER_PLAN_MAX *
-  (RECIPE_LIMITS.ingredientQuantity + RECIPE_LIMITS.ingredientUnit + '  + '.length)
 
 /** On the wire a quantity is text, a number or null, and comes back as it was sent. */
 export const Quantity = z.union([text(QUANTITY_CHARS_MAX), z.number()]).nullable()

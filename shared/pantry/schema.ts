@@ -1,6 +1,7 @@
 /** What the household has at home (Spec 2, section 3). No I/O. */
 import { z } from 'zod'
 import { Id, optionalText, requiredText, whole } from '../fields.ts'
+import { PANTRY_QUANTITY_MAX, PANTRY_QUANTITY_MESSAGE, PANTRY_TEXTS } from './limits.ts'
 
 /** Ours: of one household. */
 export const PANTRY_ITEMS_MAX = 2_000
@@ -17,10 +18,14 @@ export const PantryItem = z.object({
 export type PantryItem = z.infer<typeof PantryItem>
 
 const fields = {
-  name: requiredText(200, 'Name is required'),
-  quantity: z.number().min(0, 'A quantity is not negative').max(1e9).nullable(),
-  unit: optionalText(100),
-  category: optionalText(100),
+  name: requiredText(PANTRY_TEXTS.name.max, PANTRY_TEXTS.name.required),
+  quantity: z
+    .number()
+    .min(0, 'A quantity is not negative')
+    .max(PANTRY_QUANTITY_MAX, PANTRY_QUANTITY_MESSAGE)
+    .nullable(),
+  unit: optionalText(PANTRY_TEXTS.unit.max),
+  category: optionalText(PANTRY_TEXTS.category.max),
   sort_order: whole(0, 1_000_000),
 }
 

@@ -29,7 +29,7 @@ export const AVATAR_COLOR_NAMES = [
 ] as const
 
 /** In code points (Spec 1, section 9). */
-export const PROFILE_NAME_MAX = 50
+export const PROFILE_NAME = { max: 50, required: 'Name is required' } as const
 
 /** Two initials: of the first two words, else the first two letters. */
 export function initials(name: string): string {

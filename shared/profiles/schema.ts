@@ -1,7 +1,7 @@
 /** A profile is a name on a plate: a label that scopes plans and lists, never a credential. */
 import { z } from 'zod'
 import { Id, requiredText, Timestamp } from '../fields.ts'
-import { AVATAR_COLORS, PROFILE_NAME_MAX } from './avatar.ts'
+import { AVATAR_COLORS, PROFILE_NAME } from './avatar.ts'
 
 /** A row; `avatar_color` is a hex colour. */
 export const Profile = z.object({
@@ -15,7 +15,7 @@ export type Profile = z.infer<typeof Profile>
 /** The body of a POST (Spec 1, section 5). */
 export const ProfileDraft = z.strictObject({
   id: Id.optional(),
-  name: requiredText(PROFILE_NAME_MAX, 'Name is required'),
+  name: requiredText(PROFILE_NAME.max, PROFILE_NAME.required),
   avatar_color: z.enum(AVATAR_COLORS).default(AVATAR_COLORS[0]),
 })
 export type ProfileDraft = z.infer<typeof ProfileDraft>

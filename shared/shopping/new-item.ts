@@ -1,5 +1,6 @@
 /** What somebody typed into the new item's form, read into an item. No I/O, no ids. */
 import { parseIngredient, parseQuantity } from '../ingredients/parse.ts'
+import { tidyText } from '../typed-text.ts'
 
 type NewItemForm = {
   name: string
@@ -11,10 +12,6 @@ type NewItemForm = {
 
 export type NewItem = { name: string; quantity: number | null; unit: string | null }
 
-/** As long as the schema's, counted as `length` counts: never longer than that allows. */
-export const NAME_MAX = 200
-export const NAME_TOO_LONG_MESSAGE = `At most ${NAME_MAX} characters`
-
 /** A number stuck to letters is a name ('7up'), unless they are a unit ('500g'). */
 const STUCK = /^\d[\d.,]*[a-z]/i
 
@@ -24,7 +21,7 @@ const STUCK = /^\d[\d.,]*[a-z]/i
  * else was said stays behind the name (contract, Decisions).
  */
 export function readNewItem(form: NewItemForm): NewItem | null {
-  const name = form.name.trim()
+  const name = tidyText(form.name)
   if (name === '') return null
   const said = form.isAmountTouched ? null : readAmountIn(name)
   return (

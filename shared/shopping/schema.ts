@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Id, optionalText, Rev, requiredText, Timestamp } from '../fields.ts'
 import { ItemId, LIST_ITEMS_MAX, Quantity } from '../groceries/schema.ts'
-import { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE } from './defaults.ts'
+import { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE, ITEM_TEXTS } from './defaults.ts'
 
 export { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE }
 
@@ -33,11 +33,11 @@ export const ShoppingList = z.object({
 export type ShoppingList = z.infer<typeof ShoppingList>
 
 const itemFields = {
-  name: requiredText(200, EMPTY_ITEM_NAME_MESSAGE),
+  name: requiredText(ITEM_TEXTS.name.max, ITEM_TEXTS.name.required),
   quantity: Quantity,
-  unit: optionalText(100),
+  unit: optionalText(ITEM_TEXTS.unit.max),
   source: optionalText(200),
-  category: optionalText(100),
+  category: optionalText(ITEM_TEXTS.category.max),
   optimizationNote: optionalText(500),
 }
 

@@ -1,6 +1,7 @@
 /** A category to pick, or a new one typed in place. */
 import './category-field.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { faultOfText, isBlank } from '#shared/typed-text.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { TextField } from './text-field.tsx'
@@ -8,7 +9,8 @@ import { Select } from './text-input.tsx'
 
 /** No category has this name: names are trimmed. */
 const CREATE = ' create'
-const NAME_MAX = 100
+/** As in the schemas of what has a category. */
+const NAME = { max: 100 }
 
 type CategoryFieldProps = {
   /** What having none is called. */
@@ -64,13 +66,16 @@ type NewCategoryProps = { onAdd: (category: string) => void; onCancel: () => voi
 
 function NewCategory({ onAdd, onCancel }: NewCategoryProps) {
   const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => input.current?.focus(), [])
 
   function add() {
-    const category = typed.trim()
-    if (category) onAdd(category)
+    const found = faultOfText(typed, NAME)
+    setFault(found)
+    if (found !== null) input.current?.focus()
+    else if (!isBlank(typed)) onAdd(typed.trim())
   }
 
   function press(event: KeyboardEvent) {
@@ -86,8 +91,12 @@ function NewCategory({ onAdd, onCancel }: NewCategoryProps) {
         label="New category"
         ref={input}
         value={typed}
-        maxLength={NAME_MAX}
-        onText={setTyped}
+        max={NAME.max}
+        error={fault}
+        onText={(text) => {
+          setTyped(text)
+          setFault(null)
+        }}
         onKeyDown={press}
       />
       <Button onClick={add}>Add</Button>

@@ -1,9 +1,15 @@
 /** The form of a pantry item, new or not (Spec 2, sections 2 and 5). */
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import {
+  PANTRY_QUANTITY_MAX,
+  PANTRY_QUANTITY_MESSAGE,
+  PANTRY_TEXTS,
+} from '#shared/pantry/limits.ts'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import { readStock, UNCATEGORIZED } from '#shared/pantry/shelves.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryField } from '#web/ui/category-field.tsx'
@@ -13,6 +19,9 @@ import { toast } from '#web/ui/toast.tsx'
 import { pantryQuery, useAddPantryItem, useEditPantryItem } from './pantry.queries.ts'
 
 type Draft = Omit<PantryItem, 'id' | 'sort_order'>
+
+/** A quantity is a number: only the kitchen finds fault with its text. */
+const RULES = { ...PANTRY_TEXTS, quantity: { max: Number.POSITIVE_INFINITY } }
 
 type PantryItemDialogProps = {
   /** Null: closed. */
@@ -28,13 +37,10 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
   const { item: shown, round } = useOpening(item)
   const known = shown === 'new' ? null : shown
 
+  /** Throws what the kitchen says; the hooks have told it, the form keeps what was typed. */
   async function save(draft: Draft) {
-    try {
-      if (known) await edit.mutateAsync({ id: known.id, patch: draft })
-      else await add.mutateAsync({ ...draft, sort_order: 0, id: idOf({ draft, round }) })
-    } catch {
-      return // said by the hooks; the form keeps what was typed
-    }
+    if (known) await edit.mutateAsync({ id: known.id, patch: draft })
+    else await add.mutateAsync({ ...draft, sort_order: 0, id: idOf({ draft, round }) })
     toast({ title: known ? 'Pantry item updated' : 'Item added to pantry' })
     onClose()
   }
@@ -46,7 +52,8 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
       title={known ? 'Edit Pantry Item' : 'Add New Pantry Item'}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          {/* 'Cancel' is the one beside a new category */}
+          <Button onClick={onClose}>{known ? "Don't save" : "Don't add"}</Button>
           <Button
             type="submit"
             form={formId}
@@ -68,7 +75,7 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
 type PantryItemFormProps = {
   id: string
   item: PantryItem | null
-  onSave: (draft: Draft) => void
+  onSave: (draft: Draft) => Promise<void>
 }
 
 function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
@@ -77,38 +84,37 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
   const [quantity, setQuantity] = useState(String(item?.quantity ?? ''))
   const [unit, setUnit] = useState(item?.unit ?? '')
   const [category, setCategory] = useState(item?.category ?? '')
-  const [error, setError] = useState<string | null>(null)
-  const nameInput = useRef<HTMLInputElement>(null)
+  const { form, faults, refuses, refusedBy, forget } = useFieldFaults(RULES)
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    const fault = faultOf(name)
-    setError(fault)
-    if (fault) {
-      nameInput.current?.focus()
-      return
+    const stock = readStock(quantity)
+    const tooMuch = stock > PANTRY_QUANTITY_MAX && { quantity: PANTRY_QUANTITY_MESSAGE }
+    if (refuses({ name, quantity, unit, category }, tooMuch || {})) return
+    try {
+      await onSave({
+        name: name.trim(),
+        quantity: stock,
+        unit: unit.trim() || null,
+        category: category || null,
+      })
+    } catch (error) {
+      refusedBy(error)
     }
-    onSave({
-      name: name.trim(),
-      quantity: readStock(quantity),
-      unit: unit.trim() || null,
-      category: category || null,
-    })
   }
 
+  const typing = (field: keyof typeof RULES, set: (text: string) => void) => ({
+    error: faults[field],
+    max: RULES[field].max,
+    onText: (text: string) => {
+      set(text)
+      forget(field)
+    },
+  })
+
   return (
-    <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-      <TextField
-        label="Name"
-        error={error}
-        ref={nameInput}
-        value={name}
-        required
-        onText={(text) => {
-          setName(text)
-          setError(null)
-        }}
-      />
+    <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit}>
+      <TextField label="Name" value={name} required {...typing('name', setName)} />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Quantity"
@@ -117,9 +123,9 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
           min={0}
           step={0.1}
           value={quantity}
-          onText={setQuantity}
+          {...typing('quantity', setQuantity)}
         />
-        <TextField label="Unit" value={unit} maxLength={100} onText={setUnit} />
+        <TextField label="Unit" value={unit} {...typing('unit', setUnit)} />
       </div>
       <CategoryField
         none={UNCATEGORIZED}
@@ -129,9 +135,4 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
       />
     </form>
   )
-}
-
-function faultOf(name: string): string | null {
-  if (name.trim() === '') return 'Name is required'
-  return name.trim().length > 200 ? 'At most 200 characters' : null
 }

@@ -116,8 +116,50 @@ test('a new category that is blank is ignored, and can be cancelled', async () =
   await screen.getByRole('textbox', { name: 'New category' }).fill('   ')
   await screen.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(screen.getByRole('textbox', { name: 'New category' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Cancel' }).first().click()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(category).toHaveValue('')
+})
+
+test('what is too long is told at its field, and kept', async () => {
+  const { screen, sent } = await openPantry([])
+  await screen.getByRole('button', { name: 'Add Your First Item' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Add New Pantry Item' })
+  const [name, unit] = ['Name', 'Unit'].map((label) => dialog.getByRole('textbox', { name: label }))
+  if (!name || !unit) throw new Error('a form has a name and a unit')
+  await name.fill('🧂'.repeat(210))
+  await unit.fill('g'.repeat(110))
+  await dialog.getByLabelText('Quantity').fill('1000000001')
+  const category = dialog.getByLabelText('Category')
+  await category.selectOptions('+ Create new category')
+  const created = dialog.getByRole('textbox', { name: 'New category' })
+  await created.fill('c'.repeat(110))
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(created).toHaveAccessibleDescription('10 too many At most 100 characters')
+  await expect.element(created).toHaveValue('c'.repeat(110))
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await expect.element(name).toHaveAccessibleDescription('10 too many At most 200 characters')
+  await expect.element(unit).toHaveAccessibleDescription('10 too many At most 100 characters')
+  await expect
+    .element(dialog.getByLabelText('Quantity'))
+    .toHaveAccessibleDescription('At most 1,000,000,000')
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('🧂'.repeat(210))
+  expect(sent('POST')).toBeUndefined()
+})
+
+test('what the kitchen refuses is told at its field', async () => {
+  const issues = [{ path: 'name', message: 'Control characters are not allowed' }]
+  const { screen } = await openPantry([rice], {
+    [`PATCH /api/pantry-items/${rice.id}`]: () => ({
+      status: 422,
+      body: { error: { code: 'validation_failed', message: '', issues } },
+    }),
+  })
+  await screen.getByRole('button', { name: 'Edit Rice' }).click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveAccessibleDescription('Control characters are not allowed')
 })
 
 test('what could not be saved stays in the form', async () => {

@@ -61,7 +61,8 @@ test('a plan is renamed', async () => {
 
 test.each([
   ['   ', 'Plan name is required'],
-  ['é'.repeat(201), 'At most 200 characters'],
+  ['\u200b\u3164', 'Plan name is required'],
+  ['é'.repeat(201), '1 too many At most 200 characters'],
 ])('the name %j is refused at its field, and nothing is sent', async (typed, message) => {
   const { screen, sent } = await openMenu('Rename')
   const name = screen.getByRole('textbox', { name: 'Plan name' })

@@ -2,14 +2,16 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { PLAN_NAME_CHARS_MAX, PLAN_NAME_MESSAGE } from '#shared/plans/limits.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
-import { hasCode } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useRenamePlan } from './plans-change.queries.ts'
+
+const RULES = { name: { max: PLAN_NAME_CHARS_MAX, required: PLAN_NAME_MESSAGE } }
 
 type RenamePlanProps = { plan: WeeklyMealPlan; isOpen: boolean; onClose: () => void }
 
@@ -60,39 +62,32 @@ type RenameFormProps = {
 
 function RenameForm({ id, inputRef, was, onSave }: RenameFormProps) {
   const [name, setName] = useState(was)
-  const [error, setError] = useState<string | null>(null)
-
-  function refuse(message: string) {
-    setError(message)
-    inputRef.current?.focus()
-  }
+  const { form, faults, refuses, refusedBy, forget } = useFieldFaults(RULES)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = name.trim()
-    if (wanted === '') return refuse(PLAN_NAME_MESSAGE)
-    if ([...wanted].length > PLAN_NAME_CHARS_MAX) {
-      return refuse(`At most ${PLAN_NAME_CHARS_MAX} characters`)
-    }
-    setError(null)
+    if (refuses({ name })) return
     try {
-      await onSave(wanted)
+      await onSave(name.trim())
     } catch (failure) {
-      if (hasCode(failure, 'validation_failed')) refuse(wordsFor(failure))
-      else toast({ kind: 'error', title: 'Error', text: wordsFor(failure) })
+      if (!refusedBy(failure)) toast({ kind: 'error', title: 'Error', text: wordsFor(failure) })
     }
   }
 
   return (
-    <form id={id} noValidate onSubmit={submit}>
+    <form ref={form} id={id} noValidate onSubmit={submit}>
       <TextField
         label="Plan name"
-        error={error}
+        error={faults.name}
+        max={RULES.name.max}
         ref={inputRef}
         value={name}
         required
         dir="auto"
-        onText={setName}
+        onText={(text) => {
+          setName(text)
+          forget('name')
+        }}
       />
     </form>
   )

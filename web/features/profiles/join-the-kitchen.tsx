@@ -1,16 +1,19 @@
 /** A new chef: a name and one of ten plates. What was typed stays when it cannot be saved. */
 import { type FormEvent, useRef, useState } from 'react'
-import { AVATAR_COLORS, PROFILE_NAME_MAX } from '#shared/profiles/avatar.ts'
+import { AVATAR_COLORS, PROFILE_NAME } from '#shared/profiles/avatar.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
+import { isBlank } from '#shared/typed-text.ts'
 import { ApiError, hasCode } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { type PlateColour, PlateColours } from './plate-colours.tsx'
 import { useAddProfile } from './profiles-join.queries.ts'
+
+const RULES = { name: PROFILE_NAME }
 
 export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => void }) {
   const [name, setName] = useState('')
@@ -19,10 +22,11 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
   const [id] = useState(() => crypto.randomUUID())
   const addProfile = useAddProfile()
   const nameBox = useRef<HTMLInputElement>(null)
+  const { form, faults, refuses, refusedBy, forget } = useFieldFaults(RULES)
 
   function join(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '' || addProfile.isPending) return
+    if (isBlank(name) || addProfile.isPending || refuses({ name })) return
     addProfile.mutate(
       { id, name: name.trim(), avatar_color: color },
       {
@@ -31,6 +35,7 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
           onJoined(profile)
         },
         onError: (error) => {
+          if (refusedBy(error)) return
           toast({ kind: 'error', title: refusal(error) })
           nameBox.current?.focus()
         },
@@ -39,20 +44,22 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
   }
 
   return (
-    <form className="join" onSubmit={join}>
+    <form ref={form} className="join" noValidate onSubmit={join}>
       <div className="join-name">
         <Avatar name={name || '?'} color={color} size="xl" />
-        <Field label="Name">
-          <TextInput
-            ref={nameBox}
-            value={name}
-            onChange={(event) =>
-              setName([...event.target.value].slice(0, PROFILE_NAME_MAX).join(''))
-            }
-            autoComplete="nickname"
-            enterKeyHint="done"
-          />
-        </Field>
+        <TextField
+          label="Name"
+          ref={nameBox}
+          value={name}
+          max={PROFILE_NAME.max}
+          error={faults.name}
+          autoComplete="nickname"
+          enterKeyHint="done"
+          onText={(text) => {
+            setName(text)
+            forget('name')
+          }}
+        />
       </div>
       <PlateColours value={color} onChange={setColor} />
       <Button
@@ -60,7 +67,7 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
         kind="solid"
         size="lg"
         full
-        disabled={name.trim() === '' || addProfile.isPending}
+        disabled={isBlank(name) || addProfile.isPending}
       >
         Join the Kitchen!
       </Button>

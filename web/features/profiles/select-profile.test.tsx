@@ -76,12 +76,36 @@ test('a taken name says so and stays in its box', async () => {
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Tom')
 })
 
-test('a name stops at 50 characters, however wide', async () => {
-  const { screen } = await openSelect({ 'GET /api/profiles': [] })
+test('a name over 50 characters is told and not cut, and goes once it is short enough', async () => {
+  const { screen, calls } = await openSelect({
+    'GET /api/profiles': [],
+    'POST /api/profiles': () => ({ status: 201, body: tom }),
+  })
   await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
-  await screen.getByLabelText('Name').fill('🍋'.repeat(60))
-  await expect.element(screen.getByLabelText('Name')).toHaveValue('🍋'.repeat(50))
+  const name = screen.getByLabelText('Name')
+  await name.fill('🍋'.repeat(60))
+  await expect.element(name).toHaveAccessibleDescription('10 too many')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveAccessibleDescription('10 too many At most 50 characters')
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('🍋'.repeat(60))
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent()).toEqual([])
+  await name.fill('🍋'.repeat(50))
+  await expect.element(name).toHaveAccessibleDescription('0 characters left')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(sent).toMatchObject([{ name: '🍋'.repeat(50) }])
 })
+
+test.each([' ', '\u200b\u2060', '\u3164', '\u202e'])(
+  '%j is no name to join with',
+  async (typed) => {
+    const { screen } = await openSelect({ 'GET /api/profiles': [] })
+    await screen.getByRole('tab', { name: 'Join the Kitchen!' }).click()
+    await screen.getByLabelText('Name').fill(typed)
+    await expect.element(screen.getByRole('button', { name: 'Join the Kitchen!' })).toBeDisabled()
+  },
+)
 
 test('ten colours of Spec 1, section 9, each with a name', async () => {
   const { screen } = await openSelect({ 'GET /api/profiles': [] })

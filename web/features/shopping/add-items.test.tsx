@@ -86,12 +86,18 @@ test('a blank name is refused at its field and by a toast', async () => {
   await expect.element(name).toHaveFocus()
 })
 
-test('a name that is too long is refused at its field and stays', async () => {
+test('a name and a unit that are too long are refused at their fields and stay', async () => {
   const { screen, name, sent } = await openNewItem()
+  const unit = screen.getByRole('textbox', { name: 'Unit' })
+  await unit.fill('g'.repeat(110))
+  await expect.element(unit).toHaveAccessibleDescription('10 too many')
   await name.fill('leek'.repeat(51))
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('At most 200 characters')).toBeVisible()
+  await expect.element(screen.getByText('At most 100 characters')).toBeVisible()
+  await expect.element(name).toHaveFocus()
   await expect.element(name).toHaveValue('leek'.repeat(51))
+  await expect.element(unit).toHaveValue('g'.repeat(110))
   expect(sent(`POST ${ITEMS}`)).toBeUndefined()
 })
 

@@ -1,8 +1,8 @@
 /** One line of the list as a form. Moving it to another section is remembered by the kitchen. */
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { DEFAULT_CATEGORY, EMPTY_ITEM_NAME_MESSAGE } from '#shared/shopping/defaults.ts'
-import { NAME_MAX, NAME_TOO_LONG_MESSAGE } from '#shared/shopping/new-item.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { DEFAULT_CATEGORY, ITEM_TEXTS } from '#shared/shopping/defaults.ts'
 import type { ShoppingListItem } from '#shared/shopping/schema.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryField } from '#web/ui/category-field.tsx'
@@ -30,7 +30,8 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
       title="Edit item"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          {/* 'Cancel' is the one beside a new category */}
+          <Button onClick={onClose}>Don't save</Button>
           <Button
             type="submit"
             form={formId}
@@ -50,7 +51,10 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
           id={formId}
           item={shown}
           categories={categories}
-          onSave={(patch) => edit.mutate({ itemId: shown.id, patch }, { onSuccess: onClose })}
+          onSave={async (patch) => {
+            await edit.mutateAsync({ itemId: shown.id, patch })
+            onClose()
+          }}
         />
       )}
     </Dialog>
@@ -67,7 +71,10 @@ type EditItemFormProps = {
   id: string
   item: ShoppingListItem
   categories: readonly string[]
-  onSave: (patch: Pick<ShoppingListItem, 'name' | 'quantity' | 'unit' | 'category'>) => void
+  /** Throws what the kitchen says, once it is told. */
+  onSave: (
+    patch: Pick<ShoppingListItem, 'name' | 'quantity' | 'unit' | 'category'>,
+  ) => Promise<void>
 }
 
 function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
@@ -75,40 +82,40 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
   const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
   const [unit, setUnit] = useState(item.unit ?? '')
   const [category, setCategory] = useState(isNone(item.category) ? '' : (item.category ?? ''))
-  const [error, setError] = useState<string | null>(null)
-  const nameInput = useRef<HTMLInputElement>(null)
+  const { form, faults, refuses, refusedBy, forget } = useFieldFaults(ITEM_TEXTS)
   const known = categories.filter((each) => !isNone(each))
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    const isLong = name.trim().length > NAME_MAX
-    if (isLong || name.trim() === '') {
-      setError(isLong ? NAME_TOO_LONG_MESSAGE : EMPTY_ITEM_NAME_MESSAGE)
-      nameInput.current?.focus()
-      return
+    if (refuses({ name, quantity, unit, category })) return
+    try {
+      // an amount comes back as it was sent, so words are welcome: '1 + 300 g'
+      await onSave({
+        name: name.trim(),
+        quantity: quantity.trim() || null,
+        unit: unit.trim() || null,
+        category: category.trim() || null,
+      })
+    } catch (error) {
+      refusedBy(error)
     }
-    // an amount comes back as it was sent, so words are welcome: '1 + 300 g'
-    onSave({
-      name: name.trim(),
-      quantity: quantity.trim() || null,
-      unit: unit.trim() || null,
-      category: category.trim() || null,
-    })
   }
 
+  const typing = (field: keyof typeof ITEM_TEXTS, set: (text: string) => void) => ({
+    error: faults[field],
+    max: ITEM_TEXTS[field].max,
+    onText: (text: string) => {
+      set(text)
+      forget(field)
+    },
+  })
+
   return (
-    <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-      <TextField
-        label="Name"
-        error={error}
-        ref={nameInput}
-        value={name}
-        required
-        onText={setName}
-      />
+    <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit}>
+      <TextField label="Name" value={name} required {...typing('name', setName)} />
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="Quantity" value={quantity} onText={setQuantity} />
-        <TextField label="Unit" value={unit} maxLength={100} onText={setUnit} />
+        <TextField label="Quantity" value={quantity} {...typing('quantity', setQuantity)} />
+        <TextField label="Unit" value={unit} {...typing('unit', setUnit)} />
       </div>
       <CategoryField none={NO_AISLE} known={known} value={category} onChange={setCategory} />
     </form>

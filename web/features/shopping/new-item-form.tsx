@@ -1,12 +1,14 @@
 /** Something new: its name and amount, onto the list, into the pantry, or both. */
 import { type RefObject, useRef, useState } from 'react'
-import { DEFAULT_QUANTITY, EMPTY_ITEM_NAME_MESSAGE } from '#shared/shopping/defaults.ts'
-import { NAME_MAX, NAME_TOO_LONG_MESSAGE, readNewItem } from '#shared/shopping/new-item.ts'
+import { DEFAULT_QUANTITY, EMPTY_ITEM_NAME_MESSAGE, ITEM_TEXTS } from '#shared/shopping/defaults.ts'
+import { readNewItem } from '#shared/shopping/new-item.ts'
 import type { RememberedItem, ShoppingList } from '#shared/shopping/schema.ts'
 import { purchaseUnit } from '#shared/shopping/suggest.ts'
 import { useAddPantryItem } from '#web/features/pantry/pantry.queries.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { Button } from '#web/ui/button.tsx'
+import { roomHint } from '#web/ui/room-hint.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { BoughtBefore } from './bought-before.tsx'
@@ -20,8 +22,8 @@ const EMPTY = { name: '', quantity: DEFAULT_QUANTITY, unit: '', isAmountTouched:
 type NewItem = {
   form: typeof EMPTY
   change: (changed: Partial<typeof EMPTY>) => void
-  error: string | null
-  nameRef: RefObject<HTMLInputElement | null>
+  faults: { name?: string; quantity?: string; unit?: string }
+  formRef: RefObject<HTMLFormElement | null>
   submitRef: RefObject<HTMLButtonElement | null>
   pending: Target | null
   add: (target: Target) => Promise<void>
@@ -35,19 +37,20 @@ type NewItemOptions = { list: ShoppingList; isOpen: boolean; onAdded: () => void
 
 export function useNewItem({ list, isOpen, onAdded }: NewItemOptions): NewItem {
   const [form, setForm] = useState(EMPTY)
-  const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState<Target | null>(null)
-  const nameRef = useRef<HTMLInputElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
   const addItems = useAddItems('Failed to add item. Please try again.')
   const addPantryItem = useAddPantryItem()
   const aisleOf = useAisleMemory({ isWanted: isOpen })
   const idOf = useDraftIds()
   const item = readNewItem(form)
+  const { form: formRef, faults, refuses, refusedBy, forget } = useFieldFaults(ITEM_TEXTS)
 
   function change(changed: Partial<typeof EMPTY>) {
     setForm((before) => ({ ...before, ...changed }))
-    if (changed.name !== undefined) setError(null)
+    for (const field of ['name', 'quantity', 'unit'] as const) {
+      if (changed[field] !== undefined) forget(field)
+    }
   }
 
   function choose(remembered: RememberedItem) {
@@ -58,17 +61,11 @@ export function useNewItem({ list, isOpen, onAdded }: NewItemOptions): NewItem {
     submitRef.current?.focus()
   }
 
-  function refuse(message: string) {
-    setError(message)
-    nameRef.current?.focus()
-  }
-
   async function add(target: Target) {
-    if (!item) {
-      toast({ kind: 'error', title: 'Error', text: EMPTY_ITEM_NAME_MESSAGE })
-      return refuse(EMPTY_ITEM_NAME_MESSAGE)
-    }
-    if (item.name.length > NAME_MAX) return refuse(NAME_TOO_LONG_MESSAGE)
+    if (!item) toast({ kind: 'error', title: 'Error', text: EMPTY_ITEM_NAME_MESSAGE })
+    // its quantity is a number by now, whatever was typed
+    const texts = { name: item?.name ?? '', quantity: '', unit: item?.unit ?? '', category: '' }
+    if (refuses(texts) || !item) return
     setPending(target)
     const draft = { ...item, category: aisleOf(item.name), id: idOf(item) }
     try {
@@ -79,27 +76,29 @@ export function useNewItem({ list, isOpen, onAdded }: NewItemOptions): NewItem {
       }
       toast({ title: `Item added to ${target}` })
       onAdded()
-    } catch {
-      // said by the hooks; the form keeps what was typed
+    } catch (error) {
+      // told by the hooks; the form keeps what was typed
+      refusedBy(error)
     } finally {
       setPending(null)
     }
   }
 
   return {
-    ...{ form, change, error, nameRef, submitRef, pending, add, choose },
+    ...{ form, change, faults, formRef, submitRef, pending, add, choose },
     wanted: item?.name ?? '',
     onList: list.items.map(({ name }) => name),
   }
 }
 
 const FORM_ID = 'new-item'
-const UNIT_MAX = 100
+const AMOUNT_HINT = 'An amount may stand here too: 2 kg potatoes'
 
 export function NewItemFields({ newItem }: { newItem: NewItem }) {
-  const { form, change, error, nameRef, add, wanted, choose, onList } = newItem
+  const { form, change, faults, formRef, add, wanted, choose, onList } = newItem
   return (
     <form
+      ref={formRef}
       id={FORM_ID}
       noValidate
       className="grid gap-4"
@@ -110,9 +109,8 @@ export function NewItemFields({ newItem }: { newItem: NewItem }) {
     >
       <TextField
         label="Name"
-        error={error}
-        hint="An amount may stand here too: 2 kg potatoes"
-        ref={nameRef}
+        error={faults.name}
+        hint={roomHint(wanted, ITEM_TEXTS.name.max) ?? AMOUNT_HINT}
         value={form.name}
         enterKeyHint="done"
         required
@@ -122,14 +120,16 @@ export function NewItemFields({ newItem }: { newItem: NewItem }) {
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Quantity"
+          error={faults.quantity}
           value={form.quantity}
           inputMode="decimal"
           onText={(text) => change({ quantity: text, isAmountTouched: true })}
         />
         <TextField
           label="Unit"
+          error={faults.unit}
           value={form.unit}
-          maxLength={UNIT_MAX}
+          max={ITEM_TEXTS.unit.max}
           onText={(text) => change({ unit: text, isAmountTouched: true })}
         />
       </div>
