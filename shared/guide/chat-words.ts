@@ -1,8 +1,10 @@
-/** Fixed words and bounds of the recipe chat. Knows no schema, so that the page can use it early. */
+/** Fixed words and bounds of the talks with the chat and the coach. Knows no schema, so that the page can use it early. */
 
 /** Ours: a talk is sent whole each time, so it is bounded; a message in code points. */
 export const CHAT_MESSAGES_MAX = 200
 export const CHAT_MESSAGE_CHARS_MAX = 8_000
+/** Of one question to the coach. */
+export const QUESTION_CHARS_MAX = 2_000
 export const CHAT_IMAGES_MAX = 4
 /** Of one image, before base64. */
 export const CHAT_IMAGE_BYTES_MAX = 4 * 1024 * 1024

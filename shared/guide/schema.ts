@@ -10,11 +10,11 @@ import {
   CHAT_IMAGES_MAX,
   CHAT_MESSAGE_CHARS_MAX,
   CHAT_MESSAGES_MAX,
+  QUESTION_CHARS_MAX,
 } from './chat-words.ts'
 
 const SUMMARY_CHARS_MAX = 10_000
 const ANSWER_CHARS_MAX = 8_000
-const QUESTION_CHARS_MAX = 2_000
 
 /** Absent and `null` are the same: not known. */
 function maybe<T extends z.ZodType>(schema: T) {

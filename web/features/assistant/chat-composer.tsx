@@ -1,15 +1,19 @@
 /** What one says next: words, photos, or 'Create Recipe'. It stands above the bottom navigation. */
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { CHAT_MESSAGE_CHARS_MAX } from '#shared/guide/chat-words.ts'
+import { isBlank } from '#shared/typed-text.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PhotoPicker } from '#web/ui/photo-picker.tsx'
+import { roomHint } from '#web/ui/room-hint.ts'
 import { TextArea } from '#web/ui/text-input.tsx'
 import type { ChatDraft } from './use-chat-draft.ts'
 
 /** Spec 2, section 5. */
 const INPUT_MAX_PX = 120
+const RULES = { text: { max: CHAT_MESSAGE_CHARS_MAX } }
 
 type ChatComposerProps = {
   draft: ChatDraft
@@ -21,14 +25,16 @@ type ChatComposerProps = {
 export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatComposerProps) {
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = isThinking || draft.isReading
+  const { form, faults, refuses, forget } = useFieldFaults(RULES)
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
-    if (!isThinking && draft.text.trim() !== '') onSend()
+    if (isThinking || isBlank(draft.text) || refuses({ text: draft.text })) return
+    onSend()
   }
 
   return (
-    <form className="chat-composer" onSubmit={send}>
+    <form ref={form} className="chat-composer" noValidate onSubmit={send}>
       <Button kind="blue" full icon="i-lucide-sparkles" disabled={isBusy} onClick={onCreate}>
         Create Recipe
       </Button>
@@ -41,14 +47,20 @@ export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatCompos
           disabled={isBusy || draft.isFull}
           onClick={() => picker.current?.click()}
         />
-        <Message draft={draft} isThinking={isThinking} onEnter={send} />
+        <Message
+          draft={draft}
+          isThinking={isThinking}
+          fault={faults.text}
+          onTyped={() => forget('text')}
+          onEnter={send}
+        />
         <IconButton
           type="submit"
           icon="i-lucide-send"
           kind="solid"
           size="lg"
           aria-label="Send"
-          disabled={isBusy || draft.text.trim() === ''}
+          disabled={isBusy || isBlank(draft.text)}
         />
       </div>
       <PhotoPicker ref={picker} label="Photos" multiple onPick={draft.addImages} />
@@ -57,11 +69,13 @@ export function ChatComposer({ draft, isThinking, onSend, onCreate }: ChatCompos
 }
 
 type MessageProps = Pick<ChatComposerProps, 'draft' | 'isThinking'> & {
+  fault: string | undefined
+  onTyped: () => void
   onEnter: (event: KeyboardEvent) => void
 }
 
 /** Enter sends, Shift+Enter starts a line. */
-function Message({ draft, isThinking, onEnter }: MessageProps) {
+function Message({ draft, isThinking, fault, onTyped, onEnter }: MessageProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const wasThinking = useRef(false)
 
@@ -73,17 +87,24 @@ function Message({ draft, isThinking, onEnter }: MessageProps) {
   }, [isThinking])
 
   return (
-    <Field label="Ask the chef" hideLabel>
+    <Field
+      label="Ask the chef"
+      hideLabel
+      hint={roomHint(draft.text, CHAT_MESSAGE_CHARS_MAX)}
+      error={fault}
+    >
       <TextArea
         ref={input}
         rows={1}
         maxHeight={INPUT_MAX_PX}
-        maxLength={CHAT_MESSAGE_CHARS_MAX}
         placeholder="Ask the chef"
         enterKeyHint="send"
         disabled={isThinking}
         value={draft.text}
-        onChange={(event) => draft.setText(event.target.value)}
+        onChange={(event) => {
+          draft.setText(event.target.value)
+          onTyped()
+        }}
         onKeyDown={(event) => {
           const isSend = event.key === 'Enter' && !event.shiftKey
           if (isSend && !event.nativeEvent.isComposing) onEnter(event)

@@ -85,6 +85,20 @@ test('nothing but blanks is sent by no key and no button', async () => {
   expect(calls.filter(({ path }) => path.endsWith('recipe-chat'))).toEqual([])
 })
 
+test('a message over the limit stays in its box until it is shorter', async () => {
+  const { screen, calls } = await open({ [CHAT]: reply('Hm') })
+  const box = screen.getByLabelText('Ask the chef')
+  await box.fill('🍋'.repeat(8_010))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveAccessibleDescription('10 too many At most 8000 characters')
+  await expect.element(box).toHaveValue('🍋'.repeat(8_010))
+  const asked = () => calls.filter(({ path }) => path.endsWith('recipe-chat')).length
+  expect(asked()).toBe(0)
+  await box.fill('🍋'.repeat(8_000))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(asked).toBe(1)
+})
+
 test('a reply is text, whatever it looks like', async () => {
   const { screen } = await open({ [CHAT]: reply('<img src=x> ![a](http://b/c.png) <b>Hi</b>') })
   await userEvent.type(screen.getByLabelText('Ask the chef'), 'Hello{Enter}')

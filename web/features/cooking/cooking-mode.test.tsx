@@ -138,6 +138,26 @@ test('a name that is kept or left gives the focus back', async () => {
   }
 })
 
+test('a name or a question that is too long is told and kept', async () => {
+  await startCooking()
+  await button('Add Timer').click()
+  await button('Adjust Custom Timer').click()
+  await button('Rename').click()
+  const name = page.getByRole('textbox', { name: 'Timer name' })
+  await name.fill('🍚'.repeat(110))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveAccessibleDescription('10 too many At most 100 characters')
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('timer', { name: 'Custom Timer' })).toBeVisible()
+  await button('Ask Coach').click()
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await question.fill('?'.repeat(2_010))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).toHaveAccessibleDescription('10 too many At most 2000 characters')
+  await expect.element(question).toHaveValue('?'.repeat(2_010))
+})
+
 test('ticked ingredients sink to the bottom', async () => {
   await startCooking()
   await button('Ingredients').click()

@@ -1,9 +1,13 @@
 /** Questions to the coach: four at a tap, any other typed (Spec 2, section 2). */
 import './drawers.css'
 import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
+import { QUESTION_CHARS_MAX } from '#shared/guide/chat-words.ts'
+import { isBlank } from '#shared/typed-text.ts'
+import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { roomHint } from '#web/ui/room-hint.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { DrawerProps } from './ingredients-drawer.tsx'
 import { SpokenBy } from './spoken-by.tsx'
@@ -47,6 +51,8 @@ export function CoachDrawer({ coach, step, ...drawer }: CoachDrawerProps) {
   )
 }
 
+const RULES = { question: { max: QUESTION_CHARS_MAX } }
+
 type CoachFormProps = {
   coach: Coach
   typed: string
@@ -55,25 +61,34 @@ type CoachFormProps = {
 
 function CoachForm({ coach, typed, onType }: CoachFormProps) {
   const isBusy = coach.asked !== null
+  const { form, faults, refuses, forget } = useFieldFaults(RULES)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const question = typed
-    if (isBusy || question.trim() === '') return
+    if (isBusy || isBlank(question) || refuses({ question })) return
     if ((await coach.ask(question)) !== null) {
       onType((current) => (current === question ? '' : current))
     }
   }
 
   return (
-    <form className="coach-form" onSubmit={submit}>
-      <Field label="Your question" hideLabel>
+    <form ref={form} className="coach-form" noValidate onSubmit={submit}>
+      <Field
+        label="Your question"
+        hideLabel
+        hint={roomHint(typed, QUESTION_CHARS_MAX)}
+        error={faults.question}
+      >
         <TextInput
           value={typed}
           placeholder="Ask anything about this step"
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => {
+            onType(event.target.value)
+            forget('question')
+          }}
         />
       </Field>
       <Button
@@ -81,7 +96,7 @@ function CoachForm({ coach, typed, onType }: CoachFormProps) {
         kind="solid"
         pending={isBusy}
         pendingLabel="Asking..."
-        disabled={typed.trim() === ''}
+        disabled={isBlank(typed)}
       >
         Ask
       </Button>

@@ -1,6 +1,9 @@
 /** A timer's label, to be changed in place: Enter saves, Escape leaves it (Spec 2, section 4). */
-import { useRef } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { MAX_TIMER_LABEL } from '#shared/cooking/timer.ts'
+import { faultOfText } from '#shared/typed-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { roomHint } from '#web/ui/room-hint.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 type TimerNameProps = {
@@ -11,39 +14,63 @@ type TimerNameProps = {
 }
 
 export function TimerName({ label, isRenaming, onRename, onEnd }: TimerNameProps) {
-  const isCancelled = useRef(false)
-  const cameFrom = useRef<EventTarget | null>(null)
   if (!isRenaming)
     return (
       <p className="timer-name" dir="auto">
         {label}
       </p>
     )
+  return <TimerNameBox label={label} onRename={onRename} onEnd={onEnd} />
+}
+
+function TimerNameBox({ label, onRename, onEnd }: Omit<TimerNameProps, 'isRenaming'>) {
+  const [typed, setTyped] = useState(label)
+  const [fault, setFault] = useState<string | null>(null)
+  const isCancelled = useRef(false)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  /** A label that is too long stays in its box until it is shortened or left by Escape. */
+  function isRefused(wanted: string): boolean {
+    const found = faultOfText(wanted, { max: MAX_TIMER_LABEL })
+    setFault(found)
+    return found !== null
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    if (!isCancelled.current) {
+      if (isRefused(event.target.value)) return
+      onRename(event.target.value)
+    }
+    onEnd()
+  }
+
   return (
-    <TextInput
-      compact
-      dir="auto"
-      aria-label="Timer name"
-      defaultValue={label}
-      maxLength={MAX_TIMER_LABEL}
-      autoFocus
-      onFocus={(event) => {
-        isCancelled.current = false
-        cameFrom.current = event.relatedTarget
-        event.target.select()
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') isCancelled.current = true
-        if (event.key !== 'Escape' && event.key !== 'Enter') return
-        // else Enter would press the button that is given the focus
-        event.preventDefault()
-        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-        else event.currentTarget.blur()
-      }}
-      onBlur={(event) => {
-        if (!isCancelled.current) onRename(event.target.value)
-        onEnd()
-      }}
-    />
+    <Field label="Timer name" hideLabel hint={roomHint(typed, MAX_TIMER_LABEL)} error={fault}>
+      <TextInput
+        compact
+        dir="auto"
+        value={typed}
+        autoFocus
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setFault(null)
+        }}
+        onFocus={(event) => {
+          isCancelled.current = false
+          cameFrom.current ??= event.relatedTarget
+          if (fault === null) event.target.select()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'Enter') return
+          // else Enter would press the button that is given the focus
+          event.preventDefault()
+          isCancelled.current = event.key === 'Escape'
+          if (!isCancelled.current && isRefused(typed)) return
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+          else event.currentTarget.blur()
+        }}
+        onBlur={leave}
+      />
+    </Field>
   )
 }
