@@ -1,4 +1,5 @@
 /** Reads one schema.org Recipe node in the forms that sites really write. Pure, never throws. */
+import { readImages, readNutrition } from './json-ld-parts.ts'
 import { htmlToText, toLines } from './markup.ts'
 import type { RecipeMarkup } from './recipe-markup.ts'
 import { splitNumbered } from './steps.ts'
@@ -36,6 +37,8 @@ export function readNode(
     tags: [node.recipeCategory, node.recipeCuisine, ...diets(node.suitableForDiet)].flatMap(
       (value) => asList(value).flatMap((tag) => plain(tag).split(',')),
     ),
+    images: readImages(node.image ?? node.thumbnailUrl, byId),
+    nutrition: readNutrition(node.nutrition, byId),
   }
 }
 

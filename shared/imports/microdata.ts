@@ -1,8 +1,10 @@
 /** Reads a recipe out of attributes: microdata, RDFa, and the class names of h-recipe and hRecipe. No DOM, no I/O. */
+import { NUTRITION_FIELDS, nutritionOf } from './json-ld-parts.ts'
 import { linesOf, type Page, type PageElement, toLines } from './markup.ts'
 import { NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
 
-type Field = keyof RecipeMarkup
+/** A field of the recipe, or one of `NUTRITION_FIELDS`. */
+type Field = keyof RecipeMarkup | (string & {})
 
 /**
  * How a vocabulary marks a recipe: `root` is looked for in the attribute `kind`, fields stand in `names`;
@@ -64,6 +66,10 @@ const FIELDS: Record<string, Field> = {
   recipecategory: 'tags',
   recipecuisine: 'tags',
   recipetype: 'tags',
+  image: 'images',
+  photo: 'images',
+  'u-photo': 'images',
+  nutrition: 'nutrition',
 }
 
 const RECIPES_MAX = 10
@@ -102,8 +108,8 @@ function readValues(recipe: PageElement, vocabulary: Vocabulary): Value[] {
     // a step or an ingredient may be a thing of its own, and still is the recipe's
     const isForeign = field === null && within.size === 0 && vocabulary.begins(element.attributes)
     if (isForeign) return
-    if (field === null) return readInside(element)
-    values.push({ field, lines: contentOf(element) })
+    if (field === null || field === 'nutrition') return readInside(element)
+    values.push({ field, lines: field === 'images' ? [imageOf(element)] : contentOf(element) })
     within.add(field)
     readInside(element)
     within.delete(field)
@@ -129,6 +135,7 @@ function fieldOf({ attributes }: PageElement, { kind, names }: Vocabulary): Fiel
       if (kind === 'class' && (local === 'name' || local === 'description')) continue
       const field = Object.hasOwn(FIELDS, local) ? FIELDS[local] : undefined
       if (field) return field
+      if (Object.hasOwn(NUTRITION_FIELDS, local)) return local
     }
   }
   return null
@@ -140,6 +147,17 @@ function contentOf(element: PageElement): string[] {
   const hidden = title && /^P\d*T/i.test(title) ? title : ''
   const said = content || datetime || hidden
   return said ? toLines(said) : linesOf(element).slice(0, LINES_MAX)
+}
+
+/** The address of an image, its own or of what stands within; '' for none. */
+function imageOf({ attributes, children }: PageElement): string {
+  const own = attributes.content ?? attributes['data-src'] ?? attributes.src ?? attributes.href
+  if (own) return own
+  for (const child of children) {
+    const inner = typeof child === 'string' ? '' : imageOf(child)
+    if (inner !== '') return inner
+  }
+  return ''
 }
 
 function toMarkup(values: Value[]): RecipeMarkup {
@@ -158,5 +176,7 @@ function toMarkup(values: Value[]): RecipeMarkup {
     cookTime: first('cookTime'),
     totalTime: first('totalTime'),
     tags: all('tags').flatMap((value) => value.split(',')),
+    images: all('images'),
+    nutrition: nutritionOf(values.map(({ field, lines }) => [field, lines.join(' ')] as const)),
   }
 }

@@ -1,33 +1,49 @@
 /** Reads a recipe out of a saved web page: JSON-LD first, then microdata, then headings. No DOM, no I/O. */
-import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import { readBody } from './body.ts'
+import { courseOf } from './course.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
+import { fitAddress } from './fit-parts.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { readJsonLd } from './json-ld.ts'
 import { type Page, readMarkup } from './markup.ts'
 import { readMicrodata } from './microdata.ts'
+import { canonicalAddress, pagePhoto } from './page-address.ts'
 import { pageTitle } from './page-title.ts'
 import { fullest, isWhole, NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
 import { readSubheading } from './text-lines.ts'
 
-/**
- * The recipe of a page, or `null` when it has none that can be read. `url` is where the page came from;
- * http and https addresses become the recipe's source. Linear in the page; never throws.
- */
+/** `photo` is the address of the best photo of the dish, http or https; `null` for none. */
+export type FoundPage = { recipe: ImportedRecipe; photo: string | null }
+
+/** The recipe of a page, see `readPage`. */
 export function readRecipePage(html: string, url: string): ImportedRecipe | null {
+  return readPage(html, url)?.recipe ?? null
+}
+
+/**
+ * The recipe of a page and its photo, or `null` when it has none that can be read. `url` is where the page
+ * came from; http and https addresses become the recipe's source, else what the page calls itself does.
+ * A site's own ratings are no ratings of this household: left out. Linear in the page; never throws.
+ */
+export function readPage(html: string, url: string): FoundPage | null {
   const page = readMarkup(html)
   const markup = withBody(page, readRecipe(page, url))
   if (markup === null) return null
-  return completeRecipe({
+  const canonical = canonicalAddress(page, url)
+  const recipe = completeRecipe({
     name: markup.name || pageTitle(page, url),
     description: markup.description,
     servings: readServings(markup.yield),
     ...readTimes(markup),
     tags: markup.tags,
+    course: courseOf(markup.tags),
     ingredients: withoutSections(markup.ingredients).map(readIngredientLine),
     method: markup.method,
-    ...readSource(url),
+    nutrition: markup.nutrition,
+    canonical_url: canonical,
+    ...readSource(url || (canonical ?? '')),
   })
+  return { recipe, photo: pagePhoto(page, markup.images, url || (canonical ?? '')) }
 }
 
 /** 'For the sauce:' among the lines is nothing to buy. */
@@ -56,6 +72,8 @@ function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
     cookTime: first.cookTime || second.cookTime,
     totalTime: first.totalTime || second.totalTime,
     tags: first.tags.length > 0 ? first.tags : second.tags,
+    images: first.images.length > 0 ? first.images : second.images,
+    nutrition: first.nutrition ?? second.nutrition,
   }
 }
 
@@ -95,7 +113,6 @@ function readTimes(markup: RecipeMarkup): Pick<ImportedRecipe, 'prep_time' | 'co
 }
 
 function readSource(url: string): Partial<ImportedRecipe> {
-  const isAddress =
-    /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\t\n]*)?$/i.test(url) && url.length <= RECIPE_LIMITS.url
-  return isAddress ? { source_type: 'website', source_url: url } : {}
+  const address = fitAddress(url)
+  return address === null ? {} : { source_type: 'website', source_url: address }
 }

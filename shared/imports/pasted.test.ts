@@ -40,7 +40,7 @@ test.each([
   ['a part of it', { text: 'Leek pie Ingredients 2 leeks', html: HTML, link }],
   ['a part of it that says less than its words', { text: TEXT, html: '<b>Leek pie</b>', link }],
 ])('a page pasted as %s becomes a recipe with its source', (_, pasted) => {
-  expect(readPasted(pasted)).toMatchObject({
+  expect(readPasted(pasted)?.recipe).toMatchObject({
     name: 'Leek pie',
     ingredients: [{ name: 'leeks' }, { name: 'pastry' }],
     method: ['Fry the leeks.', 'Bake for 40 minutes.'],
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('without a link there is no source', () => {
-  expect(readPasted({ text: TEXT, html: '', link: '' })).toMatchObject({
+  expect(readPasted({ text: TEXT, html: '', link: '' })?.recipe).toMatchObject({
     source_type: null,
     source_url: null,
   })

@@ -1,6 +1,6 @@
 /** Reads what a person pastes to bring a recipe: a link, a page's source, a part of a page, plain text. No I/O. */
 import type { ImportedRecipe } from './draft.ts'
-import { readRecipePage } from './page.ts'
+import { type FoundPage, readPage } from './page.ts'
 import { readRecipeText } from './text.ts'
 
 /** `html` is the formatted half of what was copied out of a page, '' when there was none. */
@@ -22,18 +22,20 @@ export function findLink(text: string): string | null {
 }
 
 /**
- * The recipe of what was pasted, its source the link; `null` when neither an ingredient nor a step
+ * The recipe of what was pasted, its source the link, and the photo of a page; `null` when neither an ingredient nor a step
  * was found. Linear; never throws.
  */
-export function readPasted({ text, html, link }: Pasted): ImportedRecipe | null {
+export function readPasted({ text, html, link }: Pasted): FoundPage | null {
   const source = findLink(link) ?? ''
   const page = isPageSource(text) ? text : html
-  const ofPage = page === '' ? null : readRecipePage(page, source)
+  const ofPage = page === '' ? null : readPage(page, source)
   if (ofPage) return ofPage
   if (page === text) return null
   const ofText = readRecipeText(text)
   if (!holdsAnything(ofText)) return null
-  return source === '' ? ofText : { ...ofText, source_type: 'website', source_url: source }
+  const sourced: Partial<ImportedRecipe> =
+    source === '' ? {} : { source_type: 'website', source_url: source }
+  return { recipe: { ...ofText, ...sourced }, photo: null }
 }
 
 /** The source of a page, or a piece of it, as against its words. */

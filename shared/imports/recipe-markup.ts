@@ -1,6 +1,8 @@
 /** What a page's markup says of a recipe, whatever its form. Pure. */
 
-/** Every text plain, ingredients and steps as lines. */
+import type { Nutrition } from '../recipes/nutrition.ts'
+
+/** Every text plain, ingredients and steps as lines, addresses of images as written, the best first. */
 export type RecipeMarkup = {
   name: string
   description: string
@@ -11,6 +13,8 @@ export type RecipeMarkup = {
   cookTime: string
   totalTime: string
   tags: string[]
+  images: string[]
+  nutrition: Nutrition | null
 }
 
 export const NO_MARKUP: RecipeMarkup = {
@@ -23,6 +27,8 @@ export const NO_MARKUP: RecipeMarkup = {
   cookTime: '',
   totalTime: '',
   tags: [],
+  images: [],
+  nutrition: null,
 }
 
 /** Whether both lists are there, so that nothing has to be looked for elsewhere. */

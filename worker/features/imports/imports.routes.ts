@@ -11,7 +11,7 @@ import { importPage } from './import-page.ts'
 import { PageRequest, PhotoRequest } from './page-request.ts'
 import { fetchPhoto } from './safe-fetch.ts'
 
-const Imported = z.object({ recipe: RecipeContent })
+const Imported = z.object({ recipe: RecipeContent, photo: z.url().optional() })
 
 const ports = { fetch: (...call: Parameters<typeof fetch>) => fetch(...call) }
 
@@ -27,7 +27,7 @@ export const importRoutes = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       if (request.html === undefined) await withinLimit(c, c.env.PAGE_LIMIT)
-      return c.json({ recipe: await importPage(ports, request) })
+      return c.json(await importPage(ports, request))
     },
   )
   .post(

@@ -8,6 +8,7 @@ const page = `<html><script type="application/ld+json">${JSON.stringify({
   recipeYield: '2',
   recipeIngredient: ['2 leeks', '500 ml stock'],
   recipeInstructions: ['Slice the leeks.', 'Simmer for 20 minutes.'],
+  image: '/leek.jpg',
 })}</script></html>`
 
 /** Each caller its own address, or they would use up each other's fetches. */
@@ -25,6 +26,7 @@ test('a page by its HTML becomes a recipe, and nothing is fetched', async () => 
     source_type: 'website',
     source_url: 'https://a.example/leek',
   })
+  expect(json.photo).toBe('https://a.example/leek.jpg')
   expect(fetch).not.toHaveBeenCalled()
   fetch.mockRestore()
 })

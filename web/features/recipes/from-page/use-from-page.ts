@@ -50,8 +50,8 @@ export function useFromPage(page: KeptPage, review: (recipe: ImportedRecipe) => 
 
   async function readText() {
     if (page.text.trim() === '') return setHitch({ kind: 'field', message: NOTHING_PASTED })
-    const recipe = readPasted(page)
-    if (recipe) await offer(recipe)
+    const found = readPasted(page)
+    if (found) await offer(found.recipe)
     else setHitch({ kind: 'field', message: NO_RECIPE })
   }
 
