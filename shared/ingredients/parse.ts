@@ -1,6 +1,7 @@
 /** Reads one ingredient line: amount, unit, name and the rest as a note. Knows no recipes or lists. */
 import { readLineAmount } from './line-amount.ts'
 import { readLineName } from './line-name.ts'
+import { withoutChoice, withoutPrice } from './line-slips.ts'
 import { plainNumbers } from './quantity.ts'
 import { bracketAmount, trailingAmount } from './trailing-amount.ts'
 
@@ -59,7 +60,7 @@ function withNote(
 
 /** One blank between words, plain fractions and quotes, no bullets, no trademark signs. */
 function plainLine(text: string): string {
-  return plainNumbers(text)
+  return plainNumbers(withoutChoice(withoutPrice(text)))
     .replace(/[‘’]/g, "'")
     .replace(/(\d) ?["”″](?=[\s),-])/g, '$1-inch')
     .replace(/[®™©*]/g, '')
