@@ -2,6 +2,7 @@
 import { readBody } from './body.ts'
 import { courseOf } from './course.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
+import { type Facts, splitTitle } from './facts.ts'
 import { fitAddress } from './fit-parts.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { readJsonLd } from './json-ld.ts'
@@ -30,11 +31,12 @@ export function readPage(html: string, url: string): FoundPage | null {
   const markup = withBody(page, readRecipe(page, url))
   if (markup === null) return null
   const canonical = canonicalAddress(page, url)
+  const { name, facts } = splitTitle(markup.name || pageTitle(page, url))
   const recipe = completeRecipe({
-    name: markup.name || pageTitle(page, url),
+    name,
     description: markup.description,
-    servings: readServings(markup.yield),
-    ...readTimes(markup),
+    servings: readServings(markup.yield) ?? facts.servings,
+    ...readTimes(markup, facts),
     tags: markup.tags,
     course: courseOf(markup.tags),
     ingredients: withoutSections(markup.ingredients).map(readIngredientLine),
@@ -105,10 +107,13 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** A zero means that the site left the time out. Without a cooking time it is the total less preparation. */
-function readTimes(markup: RecipeMarkup): Pick<ImportedRecipe, 'prep_time' | 'cook_time'> {
-  const prep = readMinutes(markup.prepTime) || null
-  const cook = readMinutes(markup.cookTime) || null
-  const rest = (readMinutes(markup.totalTime) ?? 0) - (prep ?? 0)
+function readTimes(
+  markup: RecipeMarkup,
+  facts: Facts,
+): Pick<ImportedRecipe, 'prep_time' | 'cook_time'> {
+  const prep = readMinutes(markup.prepTime) || facts.prep_time || null
+  const cook = readMinutes(markup.cookTime) || facts.cook_time || null
+  const rest = (readMinutes(markup.totalTime) || facts.total || 0) - (prep ?? 0)
   return { prep_time: prep, cook_time: cook ?? (rest > 0 ? rest : null) }
 }
 

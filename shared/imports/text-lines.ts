@@ -1,5 +1,4 @@
 /** What a line of a pasted or photographed recipe is: a heading, a fact, an ingredient, a step. Pure. */
-import { readMinutes } from './draft.ts'
 import { stepNumber } from './steps.ts'
 
 /** What the lines under a heading are. */
@@ -35,72 +34,6 @@ export function readSubheading(line: string): string | null {
   return /^for (?:the|a) [^:]+:?$/i.test(words) || /^[^:]+:$/.test(words)
     ? words.replace(/:$/, '').trim()
     : null
-}
-
-export type Facts = {
-  servings?: number
-  prep_time?: number
-  cook_time?: number
-  total?: number
-  difficulty?: string
-  tags?: string[]
-}
-
-const FACTS_LINE_MAX = 200
-/** A mark between two facts, or the word that the next begins with; print's '|' is read as a letter too. */
-const FACT_ENDS =
-  /[|•·;]|\s{2,}|,(?=\s*(?:prep|cook|total|serves|makes|difficulty))|\s(?:[lI]\s)?(?=(?:prep|cook|total|serves|makes|difficulty)\b)/i
-const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-
-/**
- * The facts of a line such as 'Serves 4 | Prep: 15 mins | Cook: 1 hr', else `null`. Minutes are whole.
- * A line that says anything else besides is no line of facts.
- */
-export function readFacts(line: string): Facts | null {
-  if (line.length > FACTS_LINE_MAX) return null
-  const facts: Facts = {}
-  const parts = line
-    .replace(/[*_]/g, '')
-    .split(FACT_ENDS)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  if (parts.length === 0) return null
-  return parts.every((part) => readFact(part, facts)) ? facts : null
-}
-
-function readFact(part: string, facts: Facts): boolean {
-  const servings =
-    /^(?:serves|servings?|feeds|makes|yields?|portions)\s?:?\s?(?:about )?(\d{1,3}|[a-z]{3,5})\b(.{0,40})$/i.exec(
-      part,
-    ) ?? /^(?:for )?(\d{1,3}|[a-z]{3,5}) (?:servings?|portions|people)()$/i.exec(part)
-  const count = servings && readCount(servings[1] ?? '')
-  if (count) {
-    facts.servings = count
-    return true
-  }
-  const time =
-    /^(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|ready in)(?: time)?\s?:?\s?(.{1,40})$/i.exec(
-      part,
-    )
-  const minutes = time && /\d/.test(time[2] ?? '') ? readMinutes(time[2] ?? '') : null
-  if (time && minutes !== null && !/[.!]$/.test(part)) {
-    const kind = (time[1] ?? '').toLowerCase()
-    if (kind.startsWith('prep')) facts.prep_time = minutes
-    else if (kind === 'total' || kind === 'ready in') facts.total = minutes
-    else facts.cook_time = minutes
-    return true
-  }
-  const word = /^(difficulty|tags)\s?:\s?(.+)$/i.exec(part)
-  if (!word) return false
-  if (word[1]?.toLowerCase() === 'tags') facts.tags = word[2]?.split(',') ?? []
-  else facts.difficulty = word[2] ?? ''
-  return true
-}
-
-function readCount(text: string): number | null {
-  if (/^\d+$/.test(text)) return Number(text) || null
-  const word = COUNT_WORDS.indexOf(text.toLowerCase())
-  return word === -1 ? null : word + 1
 }
 
 const MEASURE =

@@ -137,6 +137,24 @@ test('the total time less preparation is the cooking time', () => {
   expect(recipe).toMatchObject({ prep_time: 20, cook_time: 40, servings: 12 })
 })
 
+test.each<[string, string]>([
+  ['one line below the title', 'Leek pie\nServes 2. Prep 10 min. Cook 15 min. Easy'],
+  ['the title itself', 'Leek pie (serves 2, prep 10 mins, cook 15 mins, easy)'],
+  ['the line of the title', 'Leek pie. Serves 2. Prep 10 min. Cook 15 min. Easy.'],
+  [
+    'what is said about it',
+    'Leek pie\nAs my mother made it. Serves 2. Prep 10 min. Cook 15 min. Easy.',
+  ],
+])('facts are found in %s', (_, head) => {
+  expect(readRecipeText(`${head}\nIngredients\n2 leeks\nMethod\nFry.`)).toMatchObject({
+    name: 'Leek pie',
+    servings: 2,
+    prep_time: 10,
+    cook_time: 15,
+    difficulty: 'easy',
+  })
+})
+
 const kinds: [string, boolean][] = [
   [SOUP, true],
   ['Toast\nIngredients:\n2 slices bread\nbutter\nDirections:\nToast the bread. Butter it.', true],

@@ -1,12 +1,11 @@
 /** Reads a recipe out of pasted or photographed text, by its headings and the shapes of its lines. No I/O. */
 import { completeRecipe, type ImportedRecipe } from './draft.ts'
+import { type Facts, readFacts, splitTitle, takeFacts } from './facts.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { repairNumbers, splitNumbered, stepNumber, withoutNumber } from './steps.ts'
 import {
-  type Facts,
   looksLikeIngredient,
   looksLikeStep,
-  readFacts,
   readHeading,
   readSubheading,
   type Section,
@@ -82,11 +81,10 @@ function sortLines(lines: string[]): Sorted {
     else if (facts !== null) Object.assign(sorted.facts, facts)
     // the running head of a page, the address bar of a screenshot
     else if (at < marked && line.length <= RUNNING_HEAD_MAX) continue
-    else if (sorted.title === '' && section === null && isTitle(line))
-      sorted.title = bareTitle(line)
+    else if (sorted.title === '' && section === null && isTitle(line)) takeTitle(line, sorted)
     else if (section === 'ingredients') sorted.ingredients.push(repairIngredient(line))
     else if (section !== null) sorted[section].push(line)
-    else if (hasHeadings) sorted.about.push(line)
+    else if (hasHeadings) takeAbout(line, sorted)
     else guess(line, lines[at - 1] === '', sorted)
   }
   return sorted
@@ -102,6 +100,20 @@ function guess(line: string, isAfterBlank: boolean, sorted: Sorted) {
   else if (looksLikeStep(line) || (isAfterBlank && line.length > WRAPPED_STEP_MIN))
     sorted.method.push(line)
   else sorted.ingredients.push(ingredient)
+}
+
+/** 'Leek pie (serves 4, 25 mins)', 'Leek pie. Serves 4. Easy' are a title and facts. */
+function takeTitle(line: string, sorted: Sorted) {
+  const { rest, facts } = takeFacts(bareTitle(line))
+  const title = splitTitle(rest)
+  sorted.title = rest === '' ? bareTitle(line) : title.name.replace(/(?<=\p{L})\.$/u, '')
+  Object.assign(sorted.facts, facts, title.facts)
+}
+
+function takeAbout(line: string, sorted: Sorted) {
+  const { rest, facts } = takeFacts(line)
+  Object.assign(sorted.facts, facts)
+  sorted.about.push(rest)
 }
 
 function isTitle(line: string): boolean {
