@@ -28,6 +28,7 @@ export default defineProject({
       'comlink',
       'date-fns',
       'fflate',
+      'htmlparser2',
       'tesseract.js',
       'zod',
     ],

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { ArchiveError, type ArchiveFault } from './fault.ts'
 import { ARCHIVE_LIMITS } from './limits.ts'
 import { readArchive } from './read-archive.ts'
-import { sourceOf } from './source.ts'
+import { type Source, sourceOf } from './source.ts'
 
+const named = (source: Source, name = 'a.file') => [{ name, source }]
 const json = (value: unknown) => strToU8(JSON.stringify(value))
 const zipped = (files: Zippable) => zipSync(files, { mtime: '2026-01-01', level: 9 })
 const SOUP = { name: 'Soup', ingredients: 'leeks', directions: 'Boil.' }
@@ -13,7 +14,7 @@ const zeros = (bytes: number) => new Uint8Array(bytes)
 
 async function faultOf(bytes: Uint8Array): Promise<ArchiveFault | null> {
   try {
-    await readArchive(sourceOf(bytes))
+    await readArchive(named(sourceOf(bytes)))
     return null
   } catch (error) {
     if (error instanceof ArchiveError) return error.fault
@@ -54,23 +55,34 @@ test.each<[string, Uint8Array, ArchiveFault['code']]>([
 
 test('a damaged recipe is told and the others are read', async () => {
   const archive = await readArchive(
-    sourceOf(
-      zipped({
-        'a.paprikarecipe': soup,
-        'b.paprikarecipe': soup.slice(0, 20),
-        'c.zip': strToU8('not a zip'),
-        'd.json': strToU8('{'),
-        'settings.json': json({ theme: 'dark' }),
-      }),
+    named(
+      sourceOf(
+        zipped({
+          'a.paprikarecipe': soup,
+          'b.paprikarecipe': soup.slice(0, 20),
+          'c.zip': strToU8('not a zip'),
+          'd.json': strToU8('{'),
+          'settings.json': json({ theme: 'dark' }),
+          'notes.pdf': strToU8('%PDF'),
+          'photo.jpg': zeros(9),
+          'style.css': strToU8('a{}'),
+        }),
+      ),
     ),
   )
   expect(archive.recipes.map(({ recipe }) => recipe.name)).toEqual(['Soup'])
-  expect(archive.unread).toEqual(['b.paprikarecipe', 'c.zip', 'd.json'])
+  expect(archive.unread).toEqual([
+    { name: 'b.paprikarecipe', why: 'damaged' },
+    { name: 'c.zip', why: { code: 'unknown' } },
+    { name: 'd.json', why: 'damaged' },
+    { name: 'settings.json', why: 'no_recipe' },
+    { name: 'notes.pdf', why: 'no_recipe' },
+  ])
 })
 
 test('a gzip is unpacked no further than a text may go', async () => {
   const limits = { ...ARCHIVE_LIMITS, textBytes: 10_000 }
-  const reading = readArchive(sourceOf(gzipSync(zeros(10_001))), { limits })
+  const reading = readArchive(named(sourceOf(gzipSync(zeros(10_001)))), { limits })
   await expect(reading).rejects.toMatchObject({ fault: { code: 'bomb' } })
 })
 
@@ -79,14 +91,16 @@ test('all that is unpacked together has an end', async () => {
   const zip = sourceOf(zipped(Object.fromEntries(files)))
   const all = json(SOUP).length * 30
   const withTotal = (totalBytes: number) =>
-    readArchive(zip, { limits: { ...ARCHIVE_LIMITS, totalBytes } })
+    readArchive(named(zip), { limits: { ...ARCHIVE_LIMITS, totalBytes } })
   expect((await withTotal(all)).recipes).toHaveLength(30)
   await expect(withTotal(all - 1)).rejects.toMatchObject({ fault: { code: 'too_large' } })
 })
 
 test('more recipes than an import takes are refused, not cut', async () => {
   const many = Array.from({ length: 21 }, (_, at) => ({ ...SOUP, name: `Soup ${at}` }))
-  const reading = readArchive(sourceOf(json(many)), { limits: { ...ARCHIVE_LIMITS, recipes: 20 } })
+  const reading = readArchive(named(sourceOf(json(many))), {
+    limits: { ...ARCHIVE_LIMITS, recipes: 20 },
+  })
   await expect(reading).rejects.toMatchObject({ fault: { code: 'too_many_recipes' } })
 })
 
@@ -95,7 +109,7 @@ test('a file over the limit is refused before a byte is read', async () => {
     size: ARCHIVE_LIMITS.fileBytes + 1,
     read: () => Promise.reject(new Error('It was read')),
   }
-  await expect(readArchive(source)).rejects.toMatchObject({ fault: { code: 'too_large' } })
+  await expect(readArchive(named(source))).rejects.toMatchObject({ fault: { code: 'too_large' } })
 })
 
 test.each([
@@ -107,7 +121,7 @@ test.each([
   ['templates', { name: 'x', steps: [{ instruction: '{{ ingredients['.repeat(30_000) }] }],
 ])('%s made to make a reader slow are read in a moment', async (_what, value) => {
   const before = performance.now()
-  await readArchive(sourceOf(json(value)))
+  await readArchive(named(sourceOf(json(value))))
   expect(performance.now() - before).toBeLessThan(2_000)
 })
 

@@ -17,6 +17,8 @@ export type ArchiveFault =
   | { code: 'nested' }
   | { code: 'too_many_recipes' }
   | { code: 'no_recipes' }
+  /** A page of several recipes that cannot be told apart. */
+  | { code: 'several_in_one' }
 
 /** Thrown by the readers of this folder; whatever else is thrown is a bug. */
 export class ArchiveError extends Error {

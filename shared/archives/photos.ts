@@ -10,7 +10,7 @@ export type PhotoFinder = (names: readonly string[]) => Photo | null
 /** Where there are no photos. */
 export const noPhotos: PhotoFinder = () => null
 
-const PHOTO_ENDING = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp)$/i
+export const PHOTO_ENDING = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp)$/i
 
 /** `open` gives the zip again: one within another is not kept open. The finder is of one folder in it. */
 export function photosIn(

@@ -6,7 +6,7 @@ import { sourceOf } from './source.ts'
 
 const json = (value: unknown) => strToU8(JSON.stringify(value))
 const zipped = (files: Zippable) => zipSync(files, { mtime: '2026-01-01' })
-const read = (bytes: Uint8Array) => readArchive(sourceOf(bytes))
+const read = (bytes: Uint8Array) => readArchive([{ name: 'a.file', source: sourceOf(bytes) }])
 const line = ({ quantity, unit, name }: Ingredient) => `${quantity}|${unit}|${name}`
 
 /** A photo that tells itself from any other. */
@@ -82,7 +82,7 @@ test('Paprika: a zip of gzipped recipes, photo and all', async () => {
       '__MACOSX/._Leek Tart.paprikarecipe': strToU8('Mac OS X'),
     }),
   )
-  expect([archive.origin, archive.unread]).toEqual(['Paprika', []])
+  expect([archive.origins, archive.unread]).toEqual([['Paprika'], []])
   expect(await only(archive)).toEqual(LEEK_TART)
 })
 
@@ -130,7 +130,7 @@ test('Tandoor: a zip of zips, structured ingredients, steps with names', async (
   const archive = await read(
     zipped({ '1.zip': zipped({ 'recipe.json': json(recipe), 'image.jpeg': PHOTO }) }),
   )
-  expect(archive.origin).toBe('Tandoor')
+  expect(archive.origins).toEqual(['Tandoor'])
   expect(await only(archive)).toMatchObject({
     name: 'Chili',
     description: 'Hot.',
@@ -201,7 +201,7 @@ test('Mealie: an export of folders, in a folder of its own', async () => {
       'mealie/recipes/beef-stew/images/tiny-original.webp': new Uint8Array([1]),
     }),
   )
-  expect(archive.origin).toBe('Mealie')
+  expect(archive.origins).toEqual(['Mealie'])
   expect(await only(archive)).toMatchObject({ ...BEEF_STEW, photo: PHOTO })
 })
 
@@ -261,7 +261,7 @@ test('Mealie: the tables of a backup become recipes', async () => {
       'data/templates/recipe.json': json({ name: 'none' }),
     }),
   )
-  expect(archive.origin).toBe('Mealie')
+  expect(archive.origins).toEqual(['Mealie'])
   expect(await only(archive)).toMatchObject({ ...BEEF_STEW, photo: PHOTO })
 })
 
@@ -307,7 +307,7 @@ test.each([
   ['as one recipe', SAGE],
 ])('RecipeSage: JSON-LD %s', async (_how, value) => {
   const archive = await read(json(value))
-  expect(archive.origin).toBe('RecipeSage')
+  expect(archive.origins).toEqual(['RecipeSage'])
   expect(await only(archive)).toMatchObject({ ...DAL, photo: PHOTO, remarks: [] })
 })
 
@@ -325,7 +325,7 @@ test('RecipeSage: XML', async () => {
       <recipe><title>Rice</title><instructions><![CDATA[Boil <in> water.]]></instructions></recipe>
     </data>`),
   )
-  expect(archive.origin).toBe('RecipeSage')
+  expect(archive.origins).toEqual(['RecipeSage'])
   const [dal, rice] = archive.recipes
   const { ingredients, ...recipe } = dal?.recipe ?? { ingredients: [] }
   expect({ ...recipe, ingredients: ingredients.map(line) }).toMatchObject({
@@ -353,7 +353,7 @@ test('JSON-LD of a site: in a graph, with sections, its keywords left to search 
     nutrition: { '@type': 'NutritionInformation', calories: '200 kcal' },
   }
   const archive = await read(json({ '@graph': [{ '@type': 'WebPage' }, node] }))
-  expect(archive.origin).toBe('JSON-LD')
+  expect(archive.origins).toEqual(['JSON-LD'])
   expect(await only(archive)).toMatchObject({
     tags: ['Baking'],
     servings: 8,
@@ -369,7 +369,7 @@ test('a saved web page is read as any page is', async () => {
   const page = `<!doctype html><html><head><title>x</title><script type="application/ld+json">
     ${JSON.stringify({ ...SAGE, '@context': 'https://schema.org' })}</script></head></html>`
   const archive = await read(strToU8(page))
-  expect(archive.origin).toBe('a web page')
+  expect(archive.origins).toEqual(['a web page'])
   expect((await only(archive)).name).toBe('Dal')
 })
 

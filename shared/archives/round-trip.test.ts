@@ -7,6 +7,8 @@ import { readArchive } from './read-archive.ts'
 import { fileEach, oneFile, photoPath } from './recipe-files.ts'
 import { sourceOf } from './source.ts'
 
+const readBytes = (bytes: Uint8Array) => readArchive([{ name: 'a.file', source: sourceOf(bytes) }])
+
 const text = (max: number) =>
   fc.oneof(fc.string({ maxLength: max }), fc.string({ unit: 'binary', maxLength: max }))
 const words = fc.array(fc.constantFrom('leek', 'käse', '2', '½', 'g', '[a]', '*b*', '#', '"', '\n'))
@@ -72,8 +74,8 @@ test('every recipe of our own file comes back exactly as it was', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 5 }), async (recipes) => {
       const file = strToU8(JSON.stringify(kitchen(recipes)))
-      const archive = await readArchive(sourceOf(file))
-      expect(archive.origin).toBe('Dollop')
+      const archive = await readBytes(file)
+      expect(archive.origins).toEqual(['Dollop'])
       expect(archive.recipes.map(({ recipe, id, remarks }) => ({ recipe, id, remarks }))).toEqual(
         recipes.map((one) => ({ recipe: bodyOf(one), id: one.id, remarks: [] })),
       )
@@ -101,9 +103,7 @@ test('what comes back is a body that the kitchen takes, whoever wrote it', async
   )
   await fc.assert(
     fc.asyncProperty(fc.array(foreign, { minLength: 1, maxLength: 4 }), async (recipes) => {
-      const archive = await readArchive(sourceOf(strToU8(JSON.stringify(recipes)))).catch(
-        () => null,
-      )
+      const archive = await readBytes(strToU8(JSON.stringify(recipes))).catch(() => null)
       for (const { recipe } of archive?.recipes ?? []) {
         expect(RecipeDraft.safeParse(recipe).error?.issues).toBeUndefined()
       }
@@ -143,8 +143,8 @@ const CAKE: Recipe = {
 
 test('a recipe as JSON-LD comes back with all that it was', async () => {
   const file = oneFile([CAKE], 'json-ld', 'https://kitchen.example')
-  const archive = await readArchive(sourceOf(strToU8(file)))
-  expect(archive.origin).toBe('Dollop')
+  const archive = await readBytes(strToU8(file))
+  expect(archive.origins).toEqual(['Dollop'])
   expect(archive.recipes).toEqual([{ recipe: bodyOf(CAKE), id: null, photo: null, remarks: [] }])
 })
 
@@ -156,20 +156,20 @@ test('a zip of JSON-LD or a kitchen brings its photos', async () => {
       { 'one.json': strToU8(text), [photoPath(IMAGE)]: photo },
       { mtime: '2026-01-01' },
     )
-    const [found] = (await readArchive(sourceOf(zip))).recipes
+    const [found] = (await readBytes(zip)).recipes
     expect([found?.recipe.name, await found?.photo?.()]).toEqual(['Lemon Cake', photo])
   }
 })
 
 test('our own file edited by hand is read as near as can be', async () => {
   const edited = { ...CAKE, servings: 'eight', source_page_number: 1.5, extra: true, id: 'mine' }
-  const [found] = (await readArchive(sourceOf(strToU8(JSON.stringify([edited]))))).recipes
+  const [found] = (await readBytes(strToU8(JSON.stringify([edited])))).recipes
   expect(found?.id).toBeNull()
   expect(found?.recipe).toEqual({ ...bodyOf(CAKE), servings: 4, source_page_number: null })
 })
 
 test('what our file holds beside recipes is counted', async () => {
   const file = { ...kitchen([CAKE]), profiles: [{}, {}], pantry_items: [{}], shopping_lists: [{}] }
-  const archive = await readArchive(sourceOf(strToU8(JSON.stringify(file))))
+  const archive = await readBytes(strToU8(JSON.stringify(file)))
   expect(archive.others).toEqual({ chefs: 2, plans: 0, lists: 1, pantry: 1 })
 })

@@ -22,7 +22,7 @@ const KEEPERS: [name: string, how: string][] = [
   ['A website', 'Save the page with the recipe as HTML.'],
 ]
 
-type ArchiveChooserProps = { problem: string | null; onChoose: (file: File) => void }
+type ArchiveChooserProps = { problem: string | null; onChoose: (files: readonly File[]) => void }
 
 export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
   const picker = useRef<HTMLInputElement>(null)
@@ -31,8 +31,8 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onChoose(files)
   }
 
   return (
@@ -64,7 +64,7 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
               icon="i-lucide-folder-open"
               onClick={() => picker.current?.click()}
             >
-              Choose a File
+              Choose Files
             </Button>
           }
         />
@@ -72,14 +72,15 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
         <input
           ref={picker}
           type="file"
+          multiple
           accept={ENDINGS}
           hidden
-          aria-label="File of recipes"
+          aria-label="Files of recipes"
           onChange={(event) => {
-            const [file] = event.target.files ?? []
+            const files = [...(event.target.files ?? [])]
             // the same file may be chosen again after it was mended
             event.target.value = ''
-            if (file) onChoose(file)
+            if (files.length > 0) onChoose(files)
           }}
         />
       </Card>

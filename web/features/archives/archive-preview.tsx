@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/tag.tsx'
 import { SearchInput } from '#web/ui/text-input.tsx'
-import { count } from './archive-words.ts'
+import { count, originWords } from './archive-words.ts'
 import { FoundRow } from './found-row.tsx'
 import { PreviewNotes } from './preview-notes.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
@@ -47,7 +47,7 @@ export function ArchivePreview({ preview, onBegin }: ArchivePreviewProps) {
   return (
     <section className="move-preview">
       <h2 ref={heading} tabIndex={-1} className="section-title">
-        {count(recipes.length, 'recipe')} from {archive.origin}
+        {count(recipes.length, 'recipe')} from {originWords(archive.origins)}
       </h2>
       <PreviewNotes preview={preview} />
       {recipes.length >= SEARCH_FROM && (

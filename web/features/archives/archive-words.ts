@@ -3,7 +3,8 @@
 import type { Sameness } from '#shared/archives/duplicates.ts'
 import type { ArchiveFault } from '#shared/archives/fault.ts'
 import type { Remark } from '#shared/archives/found-recipe.ts'
-import type { OtherRows } from '#shared/archives/kitchen.ts'
+import type { Unread } from '#shared/archives/keeper.ts'
+import type { OtherRows } from '#shared/archives/keepers/kitchen.ts'
 import { ARCHIVE_LIMITS } from '#shared/archives/limits.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -38,7 +39,58 @@ export function faultWords(fault: ArchiveFault, fileName: string): string {
       return `${fileName} holds more than ${number.format(ARCHIVE_LIMITS.recipes)} recipes.`
     case 'no_recipes':
       return `No recipe was found in ${fileName}.`
+    case 'several_in_one':
+      return `${fileName} holds several recipes in a form that cannot be told apart here.`
   }
+}
+
+/** Names that are said; of the rest only how many. */
+const NAMED_MAX = 3
+
+const UNREAD_WORDS: [Unread['why'], string, (count: number) => string][] = [
+  ['damaged', 'file', (n) => (n === 1 ? 'is damaged' : 'are damaged')],
+  ['blank', 'recipe', (n) => (n === 1 ? 'holds nothing' : 'hold nothing')],
+  ['no_recipe', 'part', (n) => (n === 1 ? 'holds no recipe' : 'hold no recipe')],
+]
+
+/** A line for each reason why something stays out, with the names: nothing is passed over in silence. */
+export function unreadWords(unread: readonly Unread[]): string[] {
+  const told = UNREAD_WORDS.flatMap(([reason, thing, does]) => {
+    const names = unread.filter(({ why }) => kindOf(why) === reason).map(({ name }) => lastOf(name))
+    if (names.length === 0) return []
+    return [`${count(names.length, thing)} ${does(names.length)}: ${someOf(names)}.`]
+  })
+  const refused = unread.flatMap(({ name, why }) =>
+    typeof why === 'object' && kindOf(why) === null ? [faultWords(why, lastOf(name))] : [],
+  )
+  return [...told, ...refused]
+}
+
+/** What is no recipe file of any kind stays out as what holds none; `null` has words of its own. */
+function kindOf(why: Unread['why']): Unread['why'] | null {
+  if (typeof why !== 'object') return why
+  return why.code === 'unknown' ? 'no_recipe' : null
+}
+
+function lastOf(path: string): string {
+  return path.split('/').at(-1) || path
+}
+
+function someOf(names: readonly string[]): string {
+  const more = names.length > NAMED_MAX ? ' and others' : ''
+  return names.slice(0, NAMED_MAX).join(', ') + more
+}
+
+/** 'Paprika', 'Paprika and Mela'. */
+export function originWords(origins: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(origins)
+}
+
+/** 'mine.zip', 'mine.zip and 2 more'. */
+export function fileWords(files: readonly { name: string }[]): string {
+  const [first] = files
+  const more = files.length > 1 ? ` and ${files.length - 1} more` : ''
+  return (first?.name ?? '') + more
 }
 
 export const REMARK_WORDS: Record<Remark, string> = {

@@ -62,7 +62,7 @@ export function BrokenMove() {
       {broken && (
         <Card pad className="move-broken">
           <p>
-            <b>{broken.fileName} was cut short.</b> {broken.rows.length} of{' '}
+            <b>Bringing in {broken.fileName} was cut short.</b> {broken.rows.length} of{' '}
             {count(broken.total, 'recipe')} came in. Choose the file again to bring in the rest.
           </p>
           <div className="move-actions">

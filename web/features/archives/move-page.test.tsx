@@ -36,8 +36,8 @@ function paprika(...recipes: [name: string, ingredients: string][]): File {
 }
 
 type Screen = Awaited<ReturnType<typeof open>>['screen']
-const choose = (screen: Screen, file: File) =>
-  userEvent.upload(screen.getByLabelText('File of recipes'), file)
+const choose = (screen: Screen, file: File | File[]) =>
+  userEvent.upload(screen.getByLabelText('Files of recipes'), file)
 const batches = (calls: { path: string; body: unknown }[]) =>
   calls.filter(({ path }) => path === '/api/recipes/batch').map(({ body }) => drafts(body))
 
@@ -105,6 +105,24 @@ test.each([
     expect(batches(calls)).toEqual([])
   },
 )
+
+test('several files are read together; what stays out is told with its name', async () => {
+  const { screen } = await open()
+  await choose(screen, [
+    paprika(['Dal', '200 g lentils']),
+    new File(['[{"name":"","ingredients":"","directions":""}]'], 'blank.json'),
+    new File(['{"name":'], 'half.json'),
+    new File(['%PDF'], 'scan.pdf'),
+    new File(['PK\x03\x04'], 'cut.zip'),
+  ])
+  await expect.element(screen.getByRole('heading', { name: '1 recipe from Paprika' })).toBeVisible()
+  await expect.element(screen.getByText('1 file is damaged: half.json.')).toBeVisible()
+  await expect.element(screen.getByText('1 recipe holds nothing: blank.json.')).toBeVisible()
+  await expect.element(screen.getByText('1 part holds no recipe: scan.pdf.')).toBeVisible()
+  await expect
+    .element(screen.getByText('cut.zip is damaged or cut short. Please export it again.'))
+    .toBeVisible()
+})
 
 test('what breaks off is gone on with under the same ids', async () => {
   let tries = 0

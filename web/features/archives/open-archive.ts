@@ -2,9 +2,11 @@
 import { proxy, wrap } from 'comlink'
 import { ArchiveError } from '#shared/archives/fault.ts'
 import type { OnProgress } from '#shared/archives/read-archive.ts'
+import { fileWords } from './archive-words.ts'
 import type { ArchiveThread, ListedArchive } from './read-archive.worker.ts'
 
 export type OpenArchive = ListedArchive & {
+  /** In words: 'mine.zip and 2 more'. */
   fileName: string
   photo: (place: number) => Promise<Uint8Array | null>
   close: () => void
@@ -18,7 +20,7 @@ const PROGRESS_MS = 80
  * file that went away or a thread that did not start.
  */
 export async function openArchive(
-  file: File,
+  files: readonly File[],
   { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
 ): Promise<OpenArchive> {
   const worker = new Worker(new URL('./read-archive.worker.ts', import.meta.url), {
@@ -32,10 +34,10 @@ export async function openArchive(
   const thread = wrap<ArchiveThread>(worker)
   try {
     signal.throwIfAborted()
-    const answer = await Promise.race([thread.open(file, proxy(rarely(onProgress))), ended])
+    const answer = await Promise.race([thread.open([...files], proxy(rarely(onProgress))), ended])
     if ('fault' in answer) throw new ArchiveError(answer.fault)
     const photo = (place: number) => Promise.race([thread.photo(place), ended])
-    return { ...answer.archive, fileName: file.name, photo, close }
+    return { ...answer.archive, fileName: fileWords(files), photo, close }
   } catch (error) {
     close()
     throw error

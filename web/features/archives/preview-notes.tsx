@@ -2,7 +2,7 @@
 import type { Sameness } from '#shared/archives/duplicates.ts'
 import type { Remark } from '#shared/archives/found-recipe.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { count, othersWords } from './archive-words.ts'
+import { othersWords, unreadWords } from './archive-words.ts'
 import type { Preview } from './use-move-in.ts'
 
 export function PreviewNotes({ preview }: { preview: Preview }) {
@@ -19,9 +19,6 @@ export function PreviewNotes({ preview }: { preview: Preview }) {
     </ul>
   )
 }
-
-/** Names of unread files that are said; of the rest only how many. */
-const NAMED_MAX = 3
 
 function notesOn({ archive, sameness }: Preview): string[] {
   const { recipes, unread, others } = archive
@@ -51,13 +48,7 @@ function notesOn({ archive, sameness }: Preview): string[] {
     [marked('shortened'), (n) => `${n === 1 ? '1 is' : `${n} are`} shortened to fit.`],
   ]
   const told = lines.filter(([amount]) => amount > 0).map(([amount, words]) => words(amount))
-  if (unread.length > 0) told.push(unreadWords(unread))
+  told.push(...unreadWords(unread))
   if (others) told.push(othersWords(others))
   return told
-}
-
-function unreadWords(unread: readonly string[]): string {
-  const names = unread.slice(0, NAMED_MAX).map((path) => path.split('/').at(-1))
-  const more = unread.length > NAMED_MAX ? ' and others' : ''
-  return `${count(unread.length, 'file')} could not be read: ${names.join(', ')}${more}.`
 }

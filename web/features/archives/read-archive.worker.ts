@@ -1,6 +1,7 @@
-/** Opens an archive in a thread of its own: exposes the shared readers and keeps the file for its photos. */
+/** Opens an archive in a thread of its own: exposes the shared readers and keeps the files for their photos. */
 import '#web/lib/without-eval.ts'
 import { expose, transfer } from 'comlink'
+import type { ChosenFile } from '#shared/archives/chosen-files.ts'
 import { ArchiveError, type ArchiveFault } from '#shared/archives/fault.ts'
 import type { FoundRecipe, Photo } from '#shared/archives/found-recipe.ts'
 import { type Archive, type OnProgress, readArchive } from '#shared/archives/read-archive.ts'
@@ -9,18 +10,23 @@ import { type Archive, type OnProgress, readArchive } from '#shared/archives/rea
 export type ListedRecipe = Omit<FoundRecipe, 'photo'> & { hasPhoto: boolean }
 export type ListedArchive = Omit<Archive, 'recipes'> & { recipes: ListedRecipe[] }
 
+/** A file's name, with its folders where a folder was chosen. */
+function asChosen(file: File): ChosenFile {
+  const read = async (start: number, end: number) =>
+    new Uint8Array(await file.slice(start, end).arrayBuffer())
+  return { name: file.webkitRelativePath || file.name, source: { size: file.size, read } }
+}
+
 let photos: (Photo | null)[] = []
 
 const thread = {
   /** A fault goes over as a value: an error would lose its facts on the way. */
   async open(
-    file: File,
+    files: readonly File[],
     onProgress: OnProgress,
   ): Promise<{ archive: ListedArchive } | { fault: ArchiveFault }> {
-    const read = async (start: number, end: number) =>
-      new Uint8Array(await file.slice(start, end).arrayBuffer())
     try {
-      const archive = await readArchive({ size: file.size, read }, { onProgress })
+      const archive = await readArchive(files.map(asChosen), { onProgress })
       photos = archive.recipes.map(({ photo }) => photo)
       const recipes = archive.recipes.map(({ photo, ...found }) => ({
         ...found,

@@ -5,7 +5,7 @@ import { ArchiveError } from '#shared/archives/fault.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { count, faultWords } from './archive-words.ts'
+import { count, faultWords, fileWords } from './archive-words.ts'
 import { useKitchenCalls } from './archives.queries.ts'
 import { createMoveIn, type MoveIn, type Picked, type Tally } from './bring-in.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
@@ -52,14 +52,15 @@ export function useMoveIn() {
     }
   }, [])
 
-  async function choose(file: File) {
+  async function choose(files: readonly File[]) {
+    const fileName = fileWords(files)
     const { signal } = startReading()
-    setState({ step: 'reading', fileName: file.name, done: 0, total: 0 })
+    setState({ step: 'reading', fileName, done: 0, total: 0 })
     try {
       const onProgress = (done: number, total: number) => {
-        if (!signal.aborted) setState({ step: 'reading', fileName: file.name, done, total })
+        if (!signal.aborted) setState({ step: 'reading', fileName, done, total })
       }
-      const archive = await openArchive(file, { onProgress, signal })
+      const archive = await openArchive(files, { onProgress, signal })
       const library = await calls.library().catch((error) => {
         archive.close()
         throw error
@@ -69,7 +70,7 @@ export function useMoveIn() {
       preview.current = { archive, here, sameness: findDuplicates(archive.recipes, library) }
       setState({ step: 'preview', preview: preview.current })
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'choose', problem: problemOf(error, file.name) })
+      if (!signal.aborted) setState({ step: 'choose', problem: problemOf(error, fileName) })
     }
   }
 

@@ -1,5 +1,5 @@
 /** Recipes of Paprika: `.paprikarecipe` is a gzip of one JSON object, `.paprikarecipes` a zip of those. No I/O. */
-import { bytesOfBase64 } from './base64.ts'
+import { bytesOfBase64 } from '../base64.ts'
 import {
   type FoundRecipe,
   foundRecipe,
@@ -8,9 +8,16 @@ import {
   servingsIn,
   sourceOf,
   timesIn,
-} from './found-recipe.ts'
-import { type JsonObject, namesIn, objectsIn, textIn } from './loose-values.ts'
-import { ingredientsOf, plainText, stepsOf } from './recipe-lines.ts'
+} from '../found-recipe.ts'
+import { keeperOfObjects, objectAgain } from '../keeper.ts'
+import { type JsonObject, namesIn, objectsIn, textIn } from '../loose-values.ts'
+import { ingredientsOf, plainText, stepsOf } from '../recipe-lines.ts'
+
+export const paprikaKeeper = keeperOfObjects({
+  name: 'Paprika',
+  is: isPaprika,
+  read: (value, { again }, place) => readPaprika(value, () => objectAgain(again, place)),
+})
 
 export function isPaprika(value: JsonObject): boolean {
   return typeof value.directions === 'string' || typeof value.ingredients === 'string'

@@ -1,14 +1,25 @@
 /** Our own file: the whole kitchen as GET /api/export writes it, or any list of our recipes. No I/O. */
-import { Id } from '../fields.ts'
-import { IMAGE_URL, Ingredient, RecipeDraft } from '../recipes/schema.ts'
-import { type FoundRecipe, foundRecipe, notesOf, sourceOf } from './found-recipe.ts'
-import { isObject, type JsonObject, listIn, numberIn, objectsIn, textIn } from './loose-values.ts'
-import type { PhotoFinder } from './photos.ts'
+import { Id } from '../../fields.ts'
+import { IMAGE_URL, Ingredient, RecipeDraft } from '../../recipes/schema.ts'
+import { type FoundRecipe, foundRecipe, notesOf, sourceOf } from '../found-recipe.ts'
+import { type Keeper, keeperOfObjects } from '../keeper.ts'
+import { isObject, type JsonObject, listIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import type { PhotoFinder } from '../photos.ts'
 
 /** True for a recipe in our own fields, which no other keeper's recipe has together. */
 export function isOurs(value: JsonObject): boolean {
   const isList = Array.isArray(value.ingredients) && Array.isArray(value.method)
   return isList && typeof value.name === 'string' && value['@type'] === undefined
+}
+
+const ours = keeperOfObjects({
+  name: 'Dollop',
+  is: isOurs,
+  read: (value, { photosOf }) => readOurs(value, photosOf('')),
+})
+export const kitchenKeeper: Keeper = {
+  ...ours,
+  read: (doc, around) => ({ ...ours.read(doc, around), others: otherRowsIn(doc.value) }),
 }
 
 /** What stands in our file beside recipes: how many rows of each table. */

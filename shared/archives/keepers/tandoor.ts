@@ -1,6 +1,6 @@
 /** Recipes of Tandoor: the export is a zip of zips, each with recipe.json and perhaps an image. No I/O. */
 
-import type { Ingredient } from '../recipes/schema.ts'
+import type { Ingredient } from '../../recipes/schema.ts'
 import {
   type FoundRecipe,
   foundRecipe,
@@ -8,11 +8,18 @@ import {
   nutritionIn,
   servingsIn,
   sourceOf,
-} from './found-recipe.ts'
-import { isObject, type JsonObject, namesIn, numberIn, objectsIn, textIn } from './loose-values.ts'
-import type { PhotoFinder } from './photos.ts'
-import { plainText, stepsOf, withHeading } from './recipe-lines.ts'
-import { ingredientOfParts } from './structured-ingredient.ts'
+} from '../found-recipe.ts'
+import { keeperOfObjects } from '../keeper.ts'
+import { isObject, type JsonObject, namesIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import type { PhotoFinder } from '../photos.ts'
+import { plainText, stepsOf, withHeading } from '../recipe-lines.ts'
+import { ingredientOfParts } from '../structured-ingredient.ts'
+
+export const tandoorKeeper = keeperOfObjects({
+  name: 'Tandoor',
+  is: isTandoor,
+  read: (value, { photosOf }) => readTandoor(value, photosOf('')),
+})
 
 export function isTandoor(value: JsonObject): boolean {
   return Array.isArray(value.steps) && objectsIn(value.steps).some((step) => 'instruction' in step)

@@ -1,28 +1,68 @@
 /** Recipes in JSON-LD of schema.org, as RecipeSage, others and we write them. Finds them wherever they hang. No I/O. */
-import { findRecipes, readNode } from '../imports/json-ld.ts'
-import { IMAGE_URL } from '../recipes/schema.ts'
-import { bytesOfDataUrl } from './base64.ts'
+import { findRecipes, readNode } from '../../imports/json-ld.ts'
+import { IMAGE_URL } from '../../recipes/schema.ts'
+import { bytesOfDataUrl } from '../base64.ts'
 import {
   type FoundRecipe,
   foundRecipe,
   notesOf,
   nutritionIn,
   type Photo,
+  type Remark,
   servingsIn,
   sourceOf,
   timesIn,
-} from './found-recipe.ts'
-import { isObject, type JsonObject, listIn, numberIn, objectsIn, textIn } from './loose-values.ts'
-import type { PhotoFinder } from './photos.ts'
-import { ingredientsOf, plainText, stepsOf } from './recipe-lines.ts'
+} from '../found-recipe.ts'
+import { type Doc, type Keeper, readEach } from '../keeper.ts'
+import { isObject, type JsonObject, listIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import type { PhotoFinder } from '../photos.ts'
+import { PUBLISHER } from '../recipe-json-ld.ts'
+import { ingredientsOf, plainText, stepsOf } from '../recipe-lines.ts'
 
 /** Sites put hundreds of words there for search engines; people put a few. */
 const KEYWORDS_MAX = 10
 
-/** Every recipe in a JSON value, in the order they stand. */
-export function readSchemaOrg(value: unknown, photos: PhotoFinder): FoundRecipe[] {
-  return findRecipes(value).flatMap((node) => readRecipe(node, photos) ?? [])
+/** One way of reading, several keepers that write it: `is` tells whose the first recipe is. */
+function keeperOf(name: string, is: (doc: Doc, first: JsonObject) => boolean): Keeper {
+  return {
+    name,
+    recognise(doc) {
+      const [first] = doc.form === 'json' ? findRecipes(doc.value) : []
+      return first !== undefined && is(doc, first)
+    },
+    read: ({ value }, { photosOf }) =>
+      readEach(
+        findRecipes(value),
+        (node) => readRecipe(node, photosOf('')),
+        (node) => textIn(node.name),
+      ),
+  }
 }
+
+/** RecipeSage wraps its list, and calls notes the author's; the last is anybody's. */
+export const SCHEMA_ORG_KEEPERS: readonly Keeper[] = [
+  keeperOf('Dollop', (_doc, { sdPublisher }) =>
+    objectsIn(sdPublisher).some(({ name }) => name === PUBLISHER),
+  ),
+  keeperOf(
+    'RecipeSage',
+    ({ value }, { comment }) =>
+      (isObject(value) && Array.isArray(value.recipes)) ||
+      objectsIn(comment).some(({ name }) => name === 'Author Notes'),
+  ),
+  keeperOf('JSON-LD', () => true),
+]
+
+/** The recipes of a JSON value that are whole, with ingredients and method. */
+export function readWhole(value: unknown, photos: PhotoFinder): FoundRecipe[] {
+  return findRecipes(value).flatMap((node) => {
+    const found = readRecipe(node, photos)
+    const isWhole = found && found.recipe.method.length > 0 && !found.remarks.some(isLack)
+    return isWhole ? [found] : []
+  })
+}
+
+const isLack = (remark: Remark) => remark === 'no_ingredients' || remark === 'no_method'
 
 function readRecipe(node: JsonObject, photos: PhotoFinder): FoundRecipe | null {
   const markup = readNode({ ...node, recipeInstructions: withSections(node.recipeInstructions) })

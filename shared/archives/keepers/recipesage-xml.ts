@@ -1,5 +1,5 @@
 /** The XML export of RecipeSage: one `recipe` element a recipe, its fields as elements. No I/O. */
-import { bytesOfDataUrl } from './base64.ts'
+import { bytesOfDataUrl } from '../base64.ts'
 import {
   type FoundRecipe,
   foundRecipe,
@@ -7,14 +7,20 @@ import {
   servingsIn,
   sourceOf,
   timesIn,
-} from './found-recipe.ts'
-import { allIn, type Element, elementsOf, named, parseMarkup, rawText } from './markup.ts'
-import { ingredientsOf, plainText, stepsOf } from './recipe-lines.ts'
+} from '../found-recipe.ts'
+import { type Keeper, readEach } from '../keeper.ts'
+import { allIn, type Element, elementsOf, named, parseMarkup, rawText } from '../markup.ts'
+import { ingredientsOf, plainText, stepsOf } from '../recipe-lines.ts'
 
-/** Every recipe of the text that has a title; none when it is another kind of XML. */
-export function readRecipeSageXml(xml: string): FoundRecipe[] {
-  const recipes = allIn(parseMarkup(xml, { isXml: true }), named('recipe'))
-  return recipes.flatMap((element) => readRecipe(element) ?? [])
+export const recipeSageXmlKeeper: Keeper = {
+  name: 'RecipeSage',
+  recognise: ({ form, text }) =>
+    form === 'xml' && /<recipe[\s>]/i.test(text) && /<title[\s>]/i.test(text),
+  read({ text }) {
+    const recipes = allIn(parseMarkup(text, { isXml: true }), named('recipe'))
+    const title = (element: Element) => rawText(elementsOf(element).find(named('title')) ?? null)
+    return readEach(recipes, readRecipe, (element) => title(element).trim())
+  },
 }
 
 function readRecipe(element: Element): FoundRecipe | null {

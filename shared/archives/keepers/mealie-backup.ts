@@ -1,8 +1,19 @@
 /** The backup of a whole Mealie: its tables in database.json, put together to recipes. No I/O. */
-import type { FoundRecipe } from './found-recipe.ts'
-import { isObject, type JsonObject, numberIn, objectsIn, textIn } from './loose-values.ts'
+import type { FoundRecipe } from '../found-recipe.ts'
+import { type Keeper, readEach } from '../keeper.ts'
+import { isObject, type JsonObject, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import type { PhotoFinder } from '../photos.ts'
 import { readMealie } from './mealie.ts'
-import type { PhotoFinder } from './photos.ts'
+
+export const mealieBackupKeeper: Keeper = {
+  name: 'Mealie',
+  recognise: ({ value }) => isObject(value) && isMealieBackup(value),
+  read({ value }, { photosOf }) {
+    const tables = isObject(value) ? value : {}
+    const read = mealieBackupReader(tables, photosOf)
+    return readEach(objectsIn(tables.recipes), read, ({ name }) => textIn(name))
+  },
+}
 
 /** True for the value of a database.json. */
 export function isMealieBackup(value: JsonObject): boolean {
@@ -10,13 +21,13 @@ export function isMealieBackup(value: JsonObject): boolean {
 }
 
 /**
- * Every recipe with its rows. `photosOf` gives the finder of a folder, named from where database.json
+ * Reads one recipe with its rows. `photosOf` gives the finder of a folder, named from where database.json
  * lies: photos are in data/recipes/<id>/images, the id with its dashes, which SQLite leaves out.
  */
-export function readMealieBackup(
+function mealieBackupReader(
   tables: JsonObject,
   photosOf: (folder: string) => PhotoFinder,
-): FoundRecipe[] {
+): (recipe: JsonObject) => FoundRecipe | null {
   const rows = (table: string) => byKey(objectsIn(tables[table]), 'recipe_id')
   const things = (table: string) => byId(objectsIn(tables[table]))
   const ingredients = rows('recipes_ingredients')
@@ -28,9 +39,9 @@ export function readMealieBackup(
   const [categoryRows, categories] = [rows('recipes_to_categories'), things('categories')]
   const [foods, units] = [things('ingredient_foods'), things('ingredient_units')]
 
-  return objectsIn(tables.recipes).flatMap((recipe) => {
+  return (recipe) => {
     const id = keyOf(recipe.id)
-    const found = readMealie(
+    return readMealie(
       {
         ...recipe,
         recipe_ingredient: inOrder(ingredients.get(id)).map((row) => ({
@@ -49,8 +60,7 @@ export function readMealieBackup(
       },
       photosOf(`data/recipes/${dashed(id)}/`),
     )
-    return found ?? []
-  })
+  }
 }
 
 /** Ids without dashes: each kind of database writes them its own way. */

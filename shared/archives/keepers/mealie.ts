@@ -1,5 +1,5 @@
 /** Recipes of Mealie as JSON, in the spelling of its files (`recipe_ingredient`) or of its API. No I/O. */
-import type { Ingredient } from '../recipes/schema.ts'
+import type { Ingredient } from '../../recipes/schema.ts'
 import {
   type FoundRecipe,
   foundRecipe,
@@ -8,7 +8,8 @@ import {
   servingsIn,
   sourceOf,
   timesIn,
-} from './found-recipe.ts'
+} from '../found-recipe.ts'
+import { keeperOfObjects } from '../keeper.ts'
 import {
   either,
   isObject,
@@ -18,10 +19,16 @@ import {
   numberIn,
   objectsIn,
   textIn,
-} from './loose-values.ts'
-import type { PhotoFinder } from './photos.ts'
-import { ingredientsOf, plainText, stepsOf, withHeading } from './recipe-lines.ts'
-import { ingredientOfParts } from './structured-ingredient.ts'
+} from '../loose-values.ts'
+import type { PhotoFinder } from '../photos.ts'
+import { ingredientsOf, plainText, stepsOf, withHeading } from '../recipe-lines.ts'
+import { ingredientOfParts } from '../structured-ingredient.ts'
+
+export const mealieKeeper = keeperOfObjects({
+  name: 'Mealie',
+  is: isMealie,
+  read: (value, { photosOf }) => readMealie(value, photosOf('')),
+})
 
 export function isMealie(value: JsonObject): boolean {
   const lists = [value.recipe_ingredient, value.recipe_instructions, value.recipeIngredient]
