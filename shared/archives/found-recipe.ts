@@ -2,9 +2,11 @@
 
 import { countCodePoints } from '../fields.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from '../imports/draft.ts'
+import { fitAddress } from '../imports/fit-parts.ts'
 import { oneLine } from '../imports/fit-text.ts'
+import { type RatingDraft, STARS_MAX } from '../recipes/ratings.ts'
 import { RECIPE_LIMITS, RecipePatch } from '../recipes/schema.ts'
-import { isObject, textIn } from './loose-values.ts'
+import { courseIn } from './course-words.ts'
 
 /** Reads the photo's bytes when they are wanted; `null` when they are not there after all. */
 export type Photo = () => Promise<Uint8Array | null>
@@ -12,11 +14,19 @@ export type Photo = () => Promise<Uint8Array | null>
 /** What the person must hear: what is missing, what did not fit, and a photo that is only a link. */
 export type Remark = 'no_ingredients' | 'no_method' | 'shortened' | 'photo_elsewhere'
 
-/** `id` is that of our own file, else `null`. A valid body for creating a recipe once it has an id. */
+/** Whose a rating is: `null` is whoever kept the recipes elsewhere. */
+export type FoundRating = RatingDraft & { profile_id: string | null }
+
+/**
+ * `recipe` is a valid body for creating one once it has an id; `id` is that of our own file, else
+ * `null`. `photoUrl` is where the photo is when the archive has only its address.
+ */
 export type FoundRecipe = {
   recipe: ImportedRecipe
   id: string | null
   photo: Photo | null
+  photoUrl: string | null
+  ratings: FoundRating[]
   remarks: Remark[]
 }
 
@@ -26,7 +36,13 @@ export const NO_INGREDIENTS = 'see the method'
 const NO_NAME = 'Recipe without a name'
 
 type Findings = Parameters<typeof completeRecipe>[0]
-type Besides = { id?: string | null; photo?: Photo | null; isPhotoElsewhere?: boolean }
+/** Of several photos the first that can be had; stars as `starsIn` gives them. */
+type Besides = {
+  id?: string | null
+  photo?: Photo | null
+  photoUrls?: readonly string[]
+  stars?: number | null
+}
 
 /** Within the limits of a recipe, both lists filled or both empty; `null` when nothing was found. */
 export function foundRecipe(found: Findings, besides: Besides = {}): FoundRecipe | null {
@@ -46,17 +62,20 @@ export function foundRecipe(found: Findings, besides: Besides = {}): FoundRecipe
     method.push(NO_METHOD)
   }
   if (isShortened(found)) remarks.push('shortened')
-  const { id = null, photo = null, isPhotoElsewhere = false } = besides
-  if (isPhotoElsewhere && !photo) remarks.push('photo_elsewhere')
+  const { id = null, photo = null, photoUrls = [], stars = null } = besides
+  const photoUrl = photo ? null : (photoUrls.map(fitAddress).find((url) => url !== null) ?? null)
+  if (photoUrl !== null) remarks.push('photo_elsewhere')
+  const ratings = stars === null ? [] : [{ profile_id: null, stars, never: false }]
   const { source_book_name, source_page_number } = complete
   const recipe = {
     ...complete,
     ingredients,
     method,
+    course: found.course ?? courseIn(found.tags ?? []),
     source_book_name: fitting('source_book_name', source_book_name),
     source_page_number: fitting('source_page_number', source_page_number),
   }
-  return { recipe, id, photo, remarks }
+  return { recipe, id, photo, photoUrl, ratings, remarks }
 }
 
 /** The value where a recipe may have it, else `null`. */
@@ -116,23 +135,8 @@ export function notesOf(...parts: (string | null)[]): string | null {
   return parts.filter((part) => part !== null && part !== '').join('\n\n') || null
 }
 
-/** 'Nutrition: calories 200, fat 12 g' out of any of the shapes that keepers write; '' for none. */
-export function nutritionIn(value: unknown): string {
-  if (typeof value === 'string') return value.trim() && `Nutrition: ${value.trim()}`
-  if (!isObject(value)) return ''
-  const facts = Object.entries(value).flatMap(([field, fact]) => {
-    const text = textIn(fact)
-    const isFact = text !== '' && text !== '0' && !/^@|^id$|_id$|^source$|_at$/.test(field)
-    return isFact ? [`${wordsOf(field)} ${text}`] : []
-  })
-  return facts.length > 0 ? `Nutrition: ${facts.join(', ')}` : ''
-}
-
-/** 'saturatedFatContent', 'saturated_fat_content' as 'saturated fat'. */
-function wordsOf(field: string): string {
-  return field
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-    .replace(/ content$/, '')
+/** Stars of a rating out of `most`, rounded to whole ones; `null` for no number and for nothing. */
+export function starsIn(value: number | null, most = STARS_MAX): number | null {
+  if (value === null || value <= 0 || value > most) return null
+  return Math.max(1, Math.round((value / most) * STARS_MAX))
 }

@@ -23,6 +23,7 @@ async function only({ recipes }: Archive) {
     ...recipe,
     ingredients: ingredients.map(line),
     photo: found.photo && (await found.photo()),
+    stars: found.ratings.map(({ stars }) => stars),
     remarks: found.remarks,
   }
 }
@@ -61,16 +62,17 @@ const LEEK_TART = {
   tags: ['Tarts', 'Vegetarian'],
   ingredients: ['3||leeks, sliced', '1/2|cup|cold butter', '200|g|flour', '||Salt'],
   method: ['Rub the butter into the flour.', 'Fry the leeks.', 'Bake.'],
-  chef_notes: 'Good cold.\n\nNutrition: 300 kcal\n\nSource: Tart Weekly',
+  chef_notes: 'Good cold.\n\nSource: Tart Weekly',
+  ingredient_groups: [{ name: 'For the pastry', start: 1 }],
+  nutrition: { per: '', values: { calories: '300 kcal' } },
+  course: null,
+  canonical_url: null,
+  stars: [4],
   source_type: 'website',
   source_url: 'https://tarts.example/leek',
   source_book_name: null,
   source_page_number: null,
   image_url: null,
-  course: null,
-  ingredient_groups: [],
-  nutrition: null,
-  canonical_url: null,
   photo: PHOTO,
   remarks: [],
 }
@@ -105,6 +107,7 @@ test('Tandoor: a zip of zips, structured ingredients, steps with names', async (
     nutrition: { id: 1, calories: 512, fats: 20, source: 'guess' },
     servings: 4,
     servings_text: 'people',
+    rating: 3.6,
     source_url: '',
     steps: [
       {
@@ -140,7 +143,10 @@ test('Tandoor: a zip of zips, structured ingredients, steps with names', async (
     tags: ['Beef', 'Spicy'],
     ingredients: ['2||onions', '||salt', '1 1/2|cups|stock, hot'],
     method: ['Brown the meat.', 'Simmer: Add 1 1/2 cups stock, hot.', 'Simmer slowly.'],
-    chef_notes: 'Nutrition: calories 512, fats 20',
+    chef_notes: null,
+    ingredient_groups: [{ name: 'Meat', start: 0 }],
+    nutrition: { per: '', values: { calories: '512', fat: '20' } },
+    stars: [4],
     source_type: null,
     photo: PHOTO,
     remarks: [],
@@ -150,6 +156,7 @@ test('Tandoor: a zip of zips, structured ingredients, steps with names', async (
 const MEALIE = {
   id: 3,
   name: 'Beef Stew',
+  rating: 5,
   slug: 'beef-stew',
   description: 'Sunday&#39;s best.',
   recipe_category: [{ name: 'Dinner', slug: 'dinner' }],
@@ -188,7 +195,11 @@ const BEEF_STEW = {
   tags: ['Dinner', 'Beef'],
   ingredients: ['1/4|cup|flour', '2||bay leaves', '||Pepper', '1/2|tbsp|parsley, chopped'],
   method: ['Start: Brown the beef.', 'Stew.'],
-  chef_notes: 'Wine: Use a red.\n\nNutrition: fat 12',
+  chef_notes: 'Wine: Use a red.',
+  course: 'main',
+  ingredient_groups: [{ name: 'Stew', start: 0 }],
+  nutrition: { per: '', values: { fat: '12' } },
+  stars: [5],
   source_url: 'https://stew.example/beef',
   remarks: [],
 }
@@ -284,6 +295,7 @@ const SAGE = {
   ],
   recipeCategory: ['curry', 'vegan'],
   creditText: 'Aunt',
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: '4', ratingCount: '1' },
   isBasedOn: '',
   comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Better tomorrow.' }],
 }
@@ -308,14 +320,14 @@ test.each([
 ])('RecipeSage: JSON-LD %s', async (_how, value) => {
   const archive = await read(json(value))
   expect(archive.origins).toEqual(['RecipeSage'])
-  expect(await only(archive)).toMatchObject({ ...DAL, photo: PHOTO, remarks: [] })
+  expect(await only(archive)).toMatchObject({ ...DAL, photo: PHOTO, stars: [4], remarks: [] })
 })
 
 test('RecipeSage: XML', async () => {
   const archive = await read(
     strToU8(`<data>
       <recipe><id>1</id><title>Dal &amp; rice</title><description>Warm.</description>
-        <yield>4 bowls</yield><activeTime>10 minutes</activeTime><totalTime>45 min</totalTime>
+        <yield>4 bowls</yield><activeTime>10 minutes</activeTime><totalTime>45 min</totalTime><rating>2</rating>
         <source>Aunt</source><url/><notes>Better tomorrow.</notes>
         <ingredients>[Dal]\n200g red lentils\n1 tsp turmeric</ingredients>
         <instructions>[Dal]\nBoil.\nStir.\n[Tarka]\nFry.</instructions>
@@ -333,6 +345,9 @@ test('RecipeSage: XML', async () => {
     name: 'Dal & rice',
   })
   expect(dal?.remarks).toEqual(['photo_elsewhere'])
+  expect(dal?.photoUrl).toBe('https://photos.example/dal.png')
+  expect(dal?.ratings).toEqual([{ profile_id: null, stars: 2, never: false }])
+  expect(dal?.recipe.ingredient_groups).toEqual([{ name: 'Dal', start: 0 }])
   expect(rice?.remarks).toEqual(['no_ingredients'])
   expect(rice?.recipe.ingredients).toEqual([{ name: 'see the method', quantity: '', unit: '' }])
 })
@@ -350,6 +365,7 @@ test('JSON-LD of a site: in a graph, with sections, its keywords left to search 
     recipeYield: ['8', '8 scones'],
     image: { '@type': 'ImageObject', url: 'https://scones.example/1.jpg' },
     mainEntityOfPage: { '@id': 'https://scones.example/' },
+    aggregateRating: { ratingValue: '4.8', ratingCount: '912' },
     nutrition: { '@type': 'NutritionInformation', calories: '200 kcal' },
   }
   const archive = await read(json({ '@graph': [{ '@type': 'WebPage' }, node] }))
@@ -359,7 +375,10 @@ test('JSON-LD of a site: in a graph, with sections, its keywords left to search 
     servings: 8,
     method: ['Dough: Mix.'],
     source_url: 'https://scones.example/',
-    chef_notes: 'Nutrition: calories 200 kcal',
+    chef_notes: null,
+    course: 'baking',
+    nutrition: { per: '', values: { calories: '200 kcal' } },
+    stars: [],
     photo: null,
     remarks: ['photo_elsewhere'],
   })

@@ -23,10 +23,10 @@ const SOUP: Recipe = {
   source_book_name: null,
   source_page_number: null,
   image_url: '/images/7f8b5d4e-1c4a-4d5e-9f0a-000000000002.webp',
-  course: null,
-  ingredient_groups: [],
-  nutrition: null,
-  canonical_url: null,
+  course: 'soup',
+  ingredient_groups: [{ name: 'To *serve*', start: 1 }],
+  nutrition: { per: 'bowl', values: { calories: '210 kcal', saturated_fat: '4 g' } },
+  canonical_url: 'https://soup.example/leek?page=1',
   ratings: [],
   created_at: '2026-11-01T10:00:00.000Z',
   rev: 1,
@@ -45,6 +45,10 @@ const STUB: Recipe = {
   source_book_name: '1_2',
   source_page_number: 7,
   image_url: null,
+  course: null,
+  ingredient_groups: [],
+  nutrition: null,
+  canonical_url: null,
 }
 
 test('Markdown says all of a recipe, and nothing that it does not have', () => {
@@ -56,12 +60,16 @@ Warm \\*and\\* cheap.
 
 - Serves 4
 - Prep: 1 minute
+- Course: Soup
 - Difficulty: Easy
 - Tags: Soup
 
 ## Ingredients
 
 - 2 leeks
+
+### To \\*serve\\*
+
 - 50 g butter
 
 ## Method
@@ -70,7 +78,16 @@ Warm \\*and\\* cheap.
    Finely.
 2. Boil.
 
+## Nutrition
+
+Per bowl
+
+- Calories: 210 kcal
+- Saturated fat: 4 g
+
 Source: <https://soup.example/leek>
+
+Page: <https://soup.example/leek?page=1>
 
 ---
 
@@ -108,13 +125,22 @@ test('JSON-LD has the words of schema.org and leaves out what is not there', () 
     prepTime: 'PT1M',
     totalTime: 'PT1M',
     difficulty: 'easy',
+    course: 'soup',
     recipeCategory: ['Soup'],
     recipeIngredient: ['2 leeks', '50 g butter'],
+    ingredientGroups: [{ name: 'To *serve*', start: 1 }],
+    nutrition: {
+      '@type': 'NutritionInformation',
+      per: 'bowl',
+      calories: '210 kcal',
+      saturatedFatContent: '4 g',
+    },
     recipeInstructions: [
       { '@type': 'HowToStep', text: 'Chop.\nFinely.' },
       { '@type': 'HowToStep', text: 'Boil.' },
     ],
     isBasedOn: 'https://soup.example/leek',
+    url: 'https://soup.example/leek?page=1',
     dateCreated: SOUP.created_at,
     sdPublisher: { '@type': 'Organization', name: 'Dollop' },
   })

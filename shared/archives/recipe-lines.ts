@@ -3,6 +3,7 @@ import { readIngredientLine } from '../imports/ingredient-line.ts'
 import { decodeEntities, htmlToText, toLines } from '../imports/markup.ts'
 import { splitNumbered } from '../imports/steps.ts'
 import { readSubheading } from '../imports/text-lines.ts'
+import type { IngredientGroup } from '../recipes/groups.ts'
 import type { Ingredient } from '../recipes/schema.ts'
 
 /** No text of a recipe is longer; what is beyond is not looked at. */
@@ -25,24 +26,62 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** A line that names the lines after it: 'For the sauce:', '[For the sauce]'; without its marks, else `null`. */
-function headingIn(line: string): string | null {
-  const bracketed = /^\[([^[\]]{1,100})\]$/.exec(line)
-  return bracketed ? (bracketed[1] ?? '').trim() : readSubheading(line)
+/** What only names the lines after it: '[Sauce]', '## Sauce', '**Sauce**', a line each. */
+const MARKED_HEADING =
+  /^(?:\[([^[\]]{1,100})\]|#{1,6}\s*([^#\s].{0,100}?)#*|\*\*([^*]{1,100})\*\*|__([^_]{1,100})__)$/
+
+/** A line that names the lines after it, as those and as 'For the sauce:'; without its marks, else `null`. */
+export function headingIn(line: string): string | null {
+  const marked = MARKED_HEADING.exec(line.trim())?.slice(1).find(Boolean)
+  return marked === undefined ? readSubheading(line) : marked.replace(/:\s*$/, '').trim()
 }
 
-/** Ingredients of lines, one each; blank lines and headings are none. */
-export function ingredientsOf(lines: readonly string[]): Ingredient[] {
-  return lines
-    .flatMap((line) => toLines(plainText(line)))
-    .filter((line) => headingIn(line) === null)
-    .slice(0, LINES_MAX)
-    .map(readIngredientLine)
+/** Lines of a text as they are read; a heading keeps its marks. */
+function linesOf(text: string): string[] {
+  return text
+    .slice(0, TEXT_MAX)
+    .split('\n')
+    .flatMap((line) => (headingIn(line) === null ? toLines(plainText(line)) : [line.trim()]))
+}
+
+/** An ingredient, or what names those after it. */
+export type ListPart = Ingredient | { heading: string }
+export type IngredientList = { ingredients: Ingredient[]; ingredient_groups: IngredientGroup[] }
+
+/** Ingredients and where each heading begins; a heading without ingredients names nothing. */
+export function groupedList(parts: readonly ListPart[]): IngredientList {
+  const list: IngredientList = { ingredients: [], ingredient_groups: [] }
+  let heading = ''
+  for (const part of parts) {
+    if ('heading' in part) heading = part.heading.replace(/:\s*$/, '').trim()
+    else if (part.name.trim() !== '') {
+      const start = list.ingredients.length
+      if (heading !== '') list.ingredient_groups.push({ name: heading, start })
+      heading = ''
+      list.ingredients.push(part)
+    }
+  }
+  return list
+}
+
+/** Lines, one ingredient each, as the parts of a list; blank lines are none. */
+export function partsOf(lines: readonly string[]): ListPart[] {
+  return lines.flatMap(linesOf).slice(0, LINES_MAX).map(readPart)
+}
+
+function readPart(line: string): ListPart {
+  const heading = headingIn(line)
+  return heading === null ? readIngredientLine(line) : { heading }
+}
+
+/** The list of these lines. */
+export function ingredientList(lines: readonly string[]): IngredientList {
+  return groupedList(partsOf(lines))
 }
 
 /** Steps of texts, one a paragraph, unnumbered; a heading goes before its first step. */
 export function stepsOf(texts: readonly string[]): string[] {
-  const lines = texts.flatMap((text) => toLines(plainText(text))).slice(0, LINES_MAX)
+  const lines = texts.flatMap(linesOf).slice(0, LINES_MAX)
   const steps: string[] = []
   let heading = ''
   for (const line of splitNumbered(lines)) {

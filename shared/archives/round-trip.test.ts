@@ -51,7 +51,7 @@ const stored = fc
     return {
       ...data,
       id: data.id ?? '',
-      ratings: [],
+      ratings: [{ profile_id: data.id ?? '', stars: null, never: true }],
       created_at: '2026-11-01T10:00:00.000Z',
       rev: 3,
     }
@@ -76,8 +76,13 @@ test('every recipe of our own file comes back exactly as it was', async () => {
       const file = strToU8(JSON.stringify(kitchen(recipes)))
       const archive = await readBytes(file)
       expect(archive.origins).toEqual(['Dollop'])
-      expect(archive.recipes.map(({ recipe, id, remarks }) => ({ recipe, id, remarks }))).toEqual(
-        recipes.map((one) => ({ recipe: bodyOf(one), id: one.id, remarks: [] })),
+      expect(archive.recipes.map(({ photo: _, photoUrl: __, ...one }) => one)).toEqual(
+        recipes.map((one) => ({
+          recipe: bodyOf(one),
+          id: one.id,
+          ratings: one.ratings,
+          remarks: [],
+        })),
       )
     }),
   )
@@ -132,11 +137,14 @@ const CAKE: Recipe = {
   source_book_name: "Nan's tin",
   source_page_number: 12,
   image_url: IMAGE,
-  course: null,
-  ingredient_groups: [],
-  nutrition: null,
-  canonical_url: null,
-  ratings: [],
+  course: 'baking',
+  ingredient_groups: [{ name: 'For the sponge', start: 1 }],
+  nutrition: {
+    per: 'slice',
+    values: { calories: '310 kcal', saturated_fat: '9 g', salt: '0.4 g' },
+  },
+  canonical_url: 'https://tin.example/cake',
+  ratings: [{ profile_id: '7f8b5d4e-1c4a-4d5e-9f0a-000000000007', stars: 4, never: false }],
   created_at: '2026-11-01T10:00:00.000Z',
   rev: 1,
 }
@@ -145,7 +153,9 @@ test('a recipe as JSON-LD comes back with all that it was', async () => {
   const file = oneFile([CAKE], 'json-ld', 'https://kitchen.example')
   const archive = await readBytes(strToU8(file))
   expect(archive.origins).toEqual(['Dollop'])
-  expect(archive.recipes).toEqual([{ recipe: bodyOf(CAKE), id: null, photo: null, remarks: [] }])
+  expect(archive.recipes).toEqual([
+    { recipe: bodyOf(CAKE), id: null, photo: null, photoUrl: null, ratings: [], remarks: [] },
+  ])
 })
 
 test('a zip of JSON-LD or a kitchen brings its photos', async () => {
@@ -165,6 +175,7 @@ test('our own file edited by hand is read as near as can be', async () => {
   const edited = { ...CAKE, servings: 'eight', source_page_number: 1.5, extra: true, id: 'mine' }
   const [found] = (await readBytes(strToU8(JSON.stringify([edited])))).recipes
   expect(found?.id).toBeNull()
+  expect(found?.ratings).toEqual(CAKE.ratings)
   expect(found?.recipe).toEqual({ ...bodyOf(CAKE), servings: 4, source_page_number: null })
 })
 

@@ -1,7 +1,16 @@
 /** Our own file: the whole kitchen as GET /api/export writes it, or any list of our recipes. No I/O. */
 import { Id } from '../../fields.ts'
+import { COURSES } from '../../recipes/courses.ts'
+import { Rating } from '../../recipes/ratings.ts'
 import { IMAGE_URL, Ingredient, RecipeDraft } from '../../recipes/schema.ts'
-import { type FoundRecipe, foundRecipe, notesOf, sourceOf } from '../found-recipe.ts'
+import { Nutrition } from '../../recipes/schema-parts.ts'
+import {
+  type FoundRating,
+  type FoundRecipe,
+  foundRecipe,
+  notesOf,
+  sourceOf,
+} from '../found-recipe.ts'
 import { type Keeper, keeperOfObjects } from '../keeper.ts'
 import { isObject, type JsonObject, listIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
 import type { PhotoFinder } from '../photos.ts'
@@ -43,8 +52,7 @@ export function otherRowsIn(value: unknown): OtherRows | null {
  * Its photo is in the archive's `photos`, or still in this kitchen under `image_url`.
  */
 export function readOurs(value: JsonObject, photos: PhotoFinder): FoundRecipe | null {
-  // whose ratings they are is known in that kitchen only
-  const { id, created_at: _created, rev: _rev, ratings: _ratings, ...fields } = value
+  const { id, created_at: _created, rev: _rev, ratings, ...fields } = value
   const key = textIn(value.image_url).split('/').at(-1) ?? ''
   const photo = key === '' ? null : photos([`photos/${key}`])
   const ownId = Id.safeParse(id)
@@ -53,9 +61,9 @@ export function readOurs(value: JsonObject, photos: PhotoFinder): FoundRecipe | 
   const exact = RecipeDraft.safeParse(fields)
   if (exact.success) {
     const { id: _none, ...recipe } = exact.data
-    return { recipe, ...besides, remarks: [] }
+    return { recipe, ...besides, photoUrl: null, ratings: ratingsIn(ratings), remarks: [] }
   }
-  return foundRecipe(
+  const near = foundRecipe(
     {
       name: textIn(value.name),
       description: textIn(value.description),
@@ -75,8 +83,24 @@ export function readOurs(value: JsonObject, photos: PhotoFinder): FoundRecipe | 
       chef_notes: notesOf(textIn(value.chef_notes)),
       ...sourceOf(textIn(value.source_url), textIn(value.source_book_name)),
       source_page_number: numberIn(value.source_page_number),
+      course: COURSES.find((one) => one === value.course) ?? null,
+      ingredient_groups: objectsIn(value.ingredient_groups).map(({ name, start }) => ({
+        name: textIn(name),
+        start: numberIn(start) ?? -1,
+      })),
+      nutrition: Nutrition.safeParse(value.nutrition).data ?? null,
+      canonical_url: textIn(value.canonical_url),
       image_url: IMAGE_URL.test(textIn(value.image_url)) ? textIn(value.image_url) : null,
     },
     besides,
   )
+  return near && { ...near, ratings: ratingsIn(ratings) }
+}
+
+/** Each person's, as they were; those that are none are left out. */
+function ratingsIn(value: unknown): FoundRating[] {
+  return listIn(value).flatMap((one) => {
+    const rating = Rating.safeParse(one)
+    return rating.success ? [rating.data] : []
+  })
 }

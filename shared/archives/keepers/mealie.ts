@@ -1,12 +1,11 @@
 /** Recipes of Mealie as JSON, in the spelling of its files (`recipe_ingredient`) or of its API. No I/O. */
-import type { Ingredient } from '../../recipes/schema.ts'
 import {
   type FoundRecipe,
   foundRecipe,
   notesOf,
-  nutritionIn,
   servingsIn,
   sourceOf,
+  starsIn,
   timesIn,
 } from '../found-recipe.ts'
 import { keeperOfObjects } from '../keeper.ts'
@@ -20,8 +19,16 @@ import {
   objectsIn,
   textIn,
 } from '../loose-values.ts'
+import { nutritionFacts } from '../nutrition-facts.ts'
 import type { PhotoFinder } from '../photos.ts'
-import { ingredientsOf, plainText, stepsOf, withHeading } from '../recipe-lines.ts'
+import {
+  groupedList,
+  type ListPart,
+  partsOf,
+  plainText,
+  stepsOf,
+  withHeading,
+} from '../recipe-lines.ts'
 import { ingredientOfParts } from '../structured-ingredient.ts'
 
 export const mealieKeeper = keeperOfObjects({
@@ -41,6 +48,7 @@ export function readMealie(value: JsonObject, photos: PhotoFinder): FoundRecipe 
   const hasAmounts = either(settings, 'disable_amount', 'disableAmount') === false
   const yieldText = textIn(either(value, 'recipe_yield', 'recipeYield'))
   const servings = numberIn(either(value, 'recipe_servings', 'recipeServings'))
+  const { nutrition, rest } = nutritionFacts(value.nutrition)
   return foundRecipe(
     {
       name: textIn(value.name),
@@ -55,27 +63,36 @@ export function readMealie(value: JsonObject, photos: PhotoFinder): FoundRecipe 
         ...namesIn(either(value, 'recipe_category', 'recipeCategory')),
         ...namesIn(value.tags),
       ],
-      ingredients: listIn(either(value, 'recipe_ingredient', 'recipeIngredient')).flatMap((one) =>
-        isObject(one) ? readMealieIngredient(one, hasAmounts) : ingredientsOf([textIn(one)]),
+      ...groupedList(
+        listIn(either(value, 'recipe_ingredient', 'recipeIngredient')).flatMap((one) =>
+          isObject(one) ? readMealieIngredient(one, hasAmounts) : partsOf([textIn(one)]),
+        ),
       ),
       method: listIn(either(value, 'recipe_instructions', 'recipeInstructions')).flatMap((one) =>
         isObject(one) ? readMealieStep(one) : stepsOf([textIn(one)]),
       ),
-      chef_notes: notesOf(
-        ...objectsIn(value.notes).map(readMealieNote),
-        nutritionIn(value.nutrition),
-      ),
+      chef_notes: notesOf(...objectsIn(value.notes).map(readMealieNote), rest),
+      nutrition,
       ...sourceOf(textIn(either(value, 'org_url', 'orgURL', 'orgUrl'))),
     },
-    { photo: photos(['images/original', 'original', 'images/min-original', textIn(value.slug)]) },
+    {
+      photo: photos(['images/original', 'original', 'images/min-original', textIn(value.slug)]),
+      stars: starsIn(numberIn(value.rating)),
+    },
   )
 }
 
 /**
- * Parts where the line was taken apart (`food`), else the line. A line without a food counts 1 and means
+ * A `title` names the ingredients from here on. Parts where the line was taken apart (`food`), else the line. A line without a food counts 1 and means
  * nothing by it, unless the recipe works with amounts (Mealie's own rule).
  */
-export function readMealieIngredient(one: JsonObject, hasAmounts: boolean): Ingredient[] {
+export function readMealieIngredient(one: JsonObject, hasAmounts: boolean): ListPart[] {
+  const heading = textIn(one.title)
+  const line = readLine(one, hasAmounts)
+  return heading === '' ? line : [{ heading }, ...line]
+}
+
+function readLine(one: JsonObject, hasAmounts: boolean): ListPart[] {
   const amount = numberIn(one.quantity)
   const note = plainText(textIn(one.note))
   const food = namesIn(one.food)[0] ?? ''
@@ -89,7 +106,7 @@ export function readMealieIngredient(one: JsonObject, hasAmounts: boolean): Ingr
   const isLine = either(one, 'disable_amount', 'disableAmount') === true
   const isCounted = amount !== null && amount > 0 && (amount !== 1 || (hasAmounts && !isLine))
   const hasNumber = /^[\d½¼¾⅓⅔⅛]/.test(line)
-  if (!isCounted || hasNumber) return ingredientsOf([line])
+  if (!isCounted || hasNumber) return partsOf([line])
   const unit = unitIn(one.unit, amount > 1)
   return unit === '' && line === ''
     ? []

@@ -7,11 +7,13 @@ import {
   type Photo,
   servingsIn,
   sourceOf,
+  starsIn,
   timesIn,
 } from '../found-recipe.ts'
 import { keeperOfObjects, objectAgain } from '../keeper.ts'
-import { type JsonObject, namesIn, objectsIn, textIn } from '../loose-values.ts'
-import { ingredientsOf, plainText, stepsOf } from '../recipe-lines.ts'
+import { type JsonObject, namesIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import { nutritionFacts } from '../nutrition-facts.ts'
+import { ingredientList, plainText, stepsOf } from '../recipe-lines.ts'
 
 export const paprikaKeeper = keeperOfObjects({
   name: 'Paprika',
@@ -27,7 +29,7 @@ export function isPaprika(value: JsonObject): boolean {
 export function readPaprika(value: JsonObject, again: () => Promise<unknown>): FoundRecipe | null {
   const source = textIn(value.source)
   const address = sourceOf(textIn(value.source_url), source)
-  const nutrition = textIn(value.nutritional_info)
+  const { nutrition, rest } = nutritionFacts(plainText(textIn(value.nutritional_info)))
   return foundRecipe(
     {
       name: textIn(value.name),
@@ -36,18 +38,20 @@ export function readPaprika(value: JsonObject, again: () => Promise<unknown>): F
       ...timesIn(textIn(value.prep_time), textIn(value.cook_time), textIn(value.total_time)),
       difficulty: textIn(value.difficulty),
       tags: namesIn(value.categories),
-      ingredients: ingredientsOf(textIn(value.ingredients).split('\n')),
+      ...ingredientList([textIn(value.ingredients)]),
       method: stepsOf([textIn(value.directions)]),
       chef_notes: notesOf(
         plainText(textIn(value.notes)),
-        nutrition && `Nutrition: ${plainText(nutrition)}`,
+        rest,
         source && address.source_url ? `Source: ${source}` : null,
       ),
+      nutrition,
       ...address,
     },
     {
       photo: photoTexts(value).length > 0 ? photoOf(again) : null,
-      isPhotoElsewhere: textIn(value.image_url) !== '',
+      photoUrls: [textIn(value.image_url)],
+      stars: starsIn(numberIn(value.rating)),
     },
   )
 }

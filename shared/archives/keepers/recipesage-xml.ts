@@ -6,11 +6,13 @@ import {
   notesOf,
   servingsIn,
   sourceOf,
+  starsIn,
   timesIn,
 } from '../found-recipe.ts'
 import { type Keeper, readEach } from '../keeper.ts'
+import { numberIn } from '../loose-values.ts'
 import { allIn, type Element, elementsOf, named, parseMarkup, rawText } from '../markup.ts'
-import { ingredientsOf, plainText, stepsOf } from '../recipe-lines.ts'
+import { ingredientList, plainText, stepsOf } from '../recipe-lines.ts'
 
 export const recipeSageXmlKeeper: Keeper = {
   name: 'RecipeSage',
@@ -38,7 +40,7 @@ function readRecipe(element: Element): FoundRecipe | null {
       servings: servingsIn(text('yield')),
       ...timesIn(text('activetime'), '', text('totaltime')),
       tags: within('labels', 'title'),
-      ingredients: ingredientsOf(text('ingredients').split('\n')),
+      ...ingredientList([text('ingredients')]),
       method: stepsOf([text('instructions')]),
       chef_notes: notesOf(
         plainText(text('notes')),
@@ -48,7 +50,8 @@ function readRecipe(element: Element): FoundRecipe | null {
     },
     {
       photo: inline ? async () => bytesOfDataUrl(inline) : null,
-      isPhotoElsewhere: images.length > 0,
+      photoUrls: images,
+      stars: starsIn(numberIn(text('rating'))),
     },
   )
 }

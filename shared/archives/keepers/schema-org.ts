@@ -1,23 +1,33 @@
 /** Recipes in JSON-LD of schema.org, as RecipeSage, others and we write them. Finds them wherever they hang. No I/O. */
 import { findRecipes, readNode } from '../../imports/json-ld.ts'
+import { COURSES } from '../../recipes/courses.ts'
 import { IMAGE_URL } from '../../recipes/schema.ts'
 import { bytesOfDataUrl } from '../base64.ts'
 import {
   type FoundRecipe,
   foundRecipe,
   notesOf,
-  nutritionIn,
   type Photo,
   type Remark,
   servingsIn,
   sourceOf,
+  starsIn,
   timesIn,
 } from '../found-recipe.ts'
 import { type Doc, type Keeper, readEach } from '../keeper.ts'
-import { isObject, type JsonObject, listIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import {
+  either,
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectsIn,
+  textIn,
+} from '../loose-values.ts'
+import { nutritionFacts } from '../nutrition-facts.ts'
 import type { PhotoFinder } from '../photos.ts'
 import { PUBLISHER } from '../recipe-json-ld.ts'
-import { ingredientsOf, plainText, stepsOf } from '../recipe-lines.ts'
+import { ingredientList, plainText, stepsOf } from '../recipe-lines.ts'
 
 /** Sites put hundreds of words there for search engines; people put a few. */
 const KEYWORDS_MAX = 10
@@ -39,11 +49,13 @@ function keeperOf(name: string, is: (doc: Doc, first: JsonObject) => boolean): K
   }
 }
 
+function isFromUs({ sdPublisher }: JsonObject): boolean {
+  return objectsIn(sdPublisher).some(({ name }) => name === PUBLISHER)
+}
+
 /** RecipeSage wraps its list, and calls notes the author's; the last is anybody's. */
 export const SCHEMA_ORG_KEEPERS: readonly Keeper[] = [
-  keeperOf('Dollop', (_doc, { sdPublisher }) =>
-    objectsIn(sdPublisher).some(({ name }) => name === PUBLISHER),
-  ),
+  keeperOf('Dollop', (_doc, first) => isFromUs(first)),
   keeperOf(
     'RecipeSage',
     ({ value }, { comment }) =>
@@ -68,6 +80,7 @@ function readRecipe(node: JsonObject, photos: PhotoFinder): FoundRecipe | null {
   const markup = readNode({ ...node, recipeInstructions: withSections(node.recipeInstructions) })
   const images = listIn(node.image).map(imageUrl).filter(Boolean)
   const own = images.map(ownPhoto).find((url) => url !== null) ?? null
+  const { nutrition, rest } = nutritionFacts(node.nutrition, perOf(node.nutrition))
   return foundRecipe(
     {
       name: markup.name,
@@ -76,20 +89,37 @@ function readRecipe(node: JsonObject, photos: PhotoFinder): FoundRecipe | null {
       ...timesIn(markup.prepTime, markup.cookTime, markup.totalTime),
       difficulty: textIn(node.difficulty),
       tags: [...markup.tags, ...keywordsIn(node.keywords)],
-      ingredients: ingredientsOf(markup.ingredients),
+      ...ingredientList(markup.ingredients),
+      ...oursIn(node),
       method: stepsOf(markup.method),
       chef_notes: notesOf(
         ...objectsIn(node.comment).map((comment) => plainText(textIn(comment.text))),
-        nutritionIn(node.nutrition),
+        rest,
       ),
       ...sourceIn(node),
+      nutrition,
       image_url: own,
     },
     {
       photo: photoIn(images, photos),
-      isPhotoElsewhere: own === null && images.some((url) => /^https?:/i.test(url)),
+      photoUrls: own === null ? images : [],
+      stars: ownStars(node.aggregateRating),
     },
   )
+}
+
+function perOf(value: unknown): string {
+  return isObject(value) ? textIn(value.per) : ''
+}
+
+/** What schema.org has no word for and our own files say. */
+function oursIn(node: JsonObject) {
+  const course = COURSES.find((one) => one === node.course)
+  const ingredient_groups = objectsIn(node.ingredientGroups).map(({ name, start }) => ({
+    name: textIn(name),
+    start: numberIn(start) ?? -1,
+  }))
+  return { course, ...(ingredient_groups.length > 0 && { ingredient_groups }) }
 }
 
 /** RecipeSage writes a section without steps before the steps that belong to it. */
@@ -115,15 +145,27 @@ function keywordsIn(value: unknown): string[] {
   return words.length > KEYWORDS_MAX ? [] : words
 }
 
+/** Where it comes from, and its own page where the file tells the two apart. */
 function sourceIn(node: JsonObject) {
   const [based] = listIn(node.isBasedOn)
+  const canonical_url = textIn(node.url) || null
   if (isObject(based) && based['@type'] === 'Book') {
-    return { ...sourceOf('', textIn(based.name)), source_page_number: numberIn(based.pagination) }
+    const source_page_number = numberIn(based.pagination)
+    return { ...sourceOf('', textIn(based.name)), source_page_number, canonical_url }
   }
   const [main] = listIn(node.mainEntityOfPage)
-  const urls = [based, node.url, isObject(main) ? main['@id'] : main]
+  const own = isFromUs(node) ? [] : [node.url, isObject(main) ? main['@id'] : main]
+  const urls = [based, ...own]
   const url = urls.map((one) => textIn(isObject(one) ? one.url : one)).find(Boolean) ?? ''
-  return sourceOf(url, textIn(node.creditText))
+  return { ...sourceOf(url, textIn(node.creditText)), canonical_url }
+}
+
+/** What one person gave it; what many gave is no opinion of this household. */
+function ownStars(value: unknown): number | null {
+  const [rating] = objectsIn(value)
+  if (!rating) return null
+  const count = numberIn(either(rating, 'ratingCount', 'reviewCount'))
+  return (count ?? 1) > 1 ? null : starsIn(numberIn(rating.ratingValue))
 }
 
 function imageUrl(value: unknown): string {

@@ -5,14 +5,15 @@ import {
   type FoundRecipe,
   foundRecipe,
   notesOf,
-  nutritionIn,
   servingsIn,
   sourceOf,
+  starsIn,
 } from '../found-recipe.ts'
 import { keeperOfObjects } from '../keeper.ts'
 import { isObject, type JsonObject, namesIn, numberIn, objectsIn, textIn } from '../loose-values.ts'
+import { nutritionFacts } from '../nutrition-facts.ts'
 import type { PhotoFinder } from '../photos.ts'
-import { plainText, stepsOf, withHeading } from '../recipe-lines.ts'
+import { groupedList, type ListPart, plainText, stepsOf, withHeading } from '../recipe-lines.ts'
 import { ingredientOfParts } from '../structured-ingredient.ts'
 
 export const tandoorKeeper = keeperOfObjects({
@@ -30,6 +31,7 @@ export function readTandoor(value: JsonObject, photos: PhotoFinder): FoundRecipe
   const steps = objectsIn(value.steps).sort(
     (a, b) => (numberIn(a.order) ?? 0) - (numberIn(b.order) ?? 0),
   )
+  const { nutrition, rest } = nutritionFacts(value.nutrition)
   return foundRecipe(
     {
       name: textIn(value.name),
@@ -38,17 +40,18 @@ export function readTandoor(value: JsonObject, photos: PhotoFinder): FoundRecipe
       prep_time: numberIn(value.working_time) || null,
       cook_time: numberIn(value.waiting_time) || null,
       tags: namesIn(value.keywords),
-      ingredients: steps.flatMap((step) => ingredientsIn(step)),
+      ...groupedList(steps.flatMap(partsIn)),
       method: steps.flatMap(stepsIn),
-      chef_notes: notesOf(nutritionIn(value.nutrition)),
+      chef_notes: notesOf(rest),
+      nutrition,
       ...sourceOf(textIn(value.source_url)),
     },
-    { photo: photos(['image']) },
+    { photo: photos(['image']), stars: starsIn(numberIn(value.rating)) },
   )
 }
 
-function ingredientsIn(step: JsonObject): Ingredient[] {
-  return sorted(step).flatMap((one) => readIngredient(one) ?? [])
+function partsIn(step: JsonObject): ListPart[] {
+  return sorted(step).map((one) => readIngredient(one) ?? { heading: textIn(one.note) })
 }
 
 function sorted(step: JsonObject): JsonObject[] {
