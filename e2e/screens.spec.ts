@@ -104,6 +104,7 @@ test('the shell: tour, themes, sidebar', async ({ page, check }) => {
   const flag = () => page.evaluate((key) => localStorage.getItem(key), `onboarding_completed_${id}`)
   expect(await flag()).toBe('true')
 
+  if (!isWide(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('button', { name: 'Theme: system' }).click()
   await page.getByRole('button', { name: 'Theme: dark' }).focus()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -122,9 +123,6 @@ test('the shell: tour, themes, sidebar', async ({ page, check }) => {
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
   } else {
-    await page.keyboard.press('Control+b')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await check('sidebar-sheet')
     const sheet = await page.getByRole('dialog', { name: 'Menu' }).boundingBox()
     expect(sheet).toMatchObject({ x: 0, width: 288 })
   }

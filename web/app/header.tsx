@@ -23,19 +23,22 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         aria-haspopup="dialog"
         onClick={onMenu}
       />
-      <Link to="/" className="brand-link">
-        <Wordmark />
-      </Link>
-      <span className="sp" />
-      <ThemeSwitch />
+      <div className="brand">
+        <Link to="/" className="brand-link">
+          <Wordmark />
+        </Link>
+      </div>
+      <div className="hdr-theme">
+        <ThemeSwitch />
+      </div>
       <Button size="sm" icon="i-lucide-log-out" className="switch" onClick={switchChef}>
         Switch Chef
       </Button>
-      <span className="who who-wide">
+      <span className="who who-wide" title={profile.name}>
         <Avatar name={profile.name} color={profile.avatar_color} />
         <span className="who-name">{profile.name}</span>
       </span>
-      <button type="button" className="who who-narrow" onClick={switchChef}>
+      <button type="button" className="who who-narrow" title={profile.name} onClick={switchChef}>
         <Avatar name={profile.name} color={profile.avatar_color} />
         <span className="who-name">{profile.name}</span>
         <span className="vh">Switch Chef</span>

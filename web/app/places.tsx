@@ -1,4 +1,4 @@
-/** The five places as rows, in the sidebar and in its sheet. */
+/** The five places as rows, in the sidebar and in its sheet, and the pantry, which has none in the bar. */
 import './places.css'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '#web/ui/class-names.ts'
@@ -32,4 +32,21 @@ export function Places({ isStrip = false, onGo }: PlacesProps) {
       </Tooltip>
     )
   })
+}
+
+/** No place of its own (Spec 1, section 2): it belongs to Shopping. */
+export function PantryPlace({ onGo }: { onGo: () => void }) {
+  return (
+    <Link
+      to="/pantry"
+      className="place place-pantry"
+      activeProps={{ className: 'on', 'aria-current': 'page' }}
+      onClick={onGo}
+    >
+      <span>
+        <span className="i-lucide-package-open" aria-hidden="true" />
+      </span>
+      <b>Pantry</b>
+    </Link>
+  )
 }

@@ -6,10 +6,10 @@ import { renderScreen } from '#web/testing/screen.tsx'
 import { Shell } from './shell.tsx'
 
 /** A chef who has seen the tour, unless it is about the tour. */
-function open({ at = '/', isNew = false } = {}) {
+function open({ at = '/', isNew = false, name = 'Maya Patel' } = {}) {
   const id = crypto.randomUUID()
   if (!isNew) localStorage.setItem(tourKey(id), 'true')
-  return renderScreen({ at, routes: { [at]: Shell }, answers: {}, chef: { id } })
+  return renderScreen({ at, routes: { [at]: Shell }, answers: {}, chef: { id, name } })
 }
 
 const PLACES = [
@@ -83,6 +83,37 @@ test('below 1024 px Ctrl+B opens the sidebar as a sheet of 18rem from the left, 
   }
   await userEvent.keyboard('{Control>}b{/Control}')
   await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('on a phone the menu in the header opens the sheet, which leads to the pantry too', async () => {
+  await page.viewport(320, 640)
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Open the menu' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  await expect.element(sheet.getByRole('button', { name: /^Theme/ })).toBeVisible()
+  await sheet.getByRole('link', { name: 'Pantry' }).click()
+  await expect.element(screen.getByText('At /pantry')).toBeVisible()
+})
+
+test.each([320, 360, 390])('at %i px a name has its room before the tagline has', async (width) => {
+  await page.viewport(width, 640)
+  const { screen, profile } = await open({ name: 'Wilhelmina P' })
+  const header = screen.getByRole('banner')
+  await expect.element(header.getByRole('button', { name: /^Wilhelmina P/ })).toBeVisible()
+  const name = header.getByText(profile.name).last().element()
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+  await expect.element(header.getByText('Dollop')).toBeVisible()
+})
+
+test('a name of fifty letters ends in an ellipsis and is told whole', async () => {
+  await page.viewport(320, 640)
+  const long = `Maximiliana ${'Wolfeschlegelsteinhausen'.repeat(2)}`.slice(0, 50)
+  const { screen } = await open({ name: long })
+  const chef = screen.getByRole('banner').getByRole('button', { name: `${long} Switch Chef` })
+  await expect.element(chef).toHaveAttribute('title', long)
+  expect(chef.element().getBoundingClientRect().right).toBeLessThanOrEqual(320)
+  expect(widthOf('.brand')).toBeGreaterThan(70)
 })
 
 test('a place chosen in the sheet closes it', async () => {

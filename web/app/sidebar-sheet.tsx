@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-import { Places } from './places.tsx'
+import { PantryPlace, Places } from './places.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { useSwitchChef } from './use-switch-chef.ts'
 
 export function SidebarSheet({ onClose }: { onClose: () => void }) {
@@ -17,10 +18,14 @@ export function SidebarSheet({ onClose }: { onClose: () => void }) {
       </div>
       <nav className="places" aria-label="Menu">
         <Places onGo={onClose} />
+        <PantryPlace onGo={onClose} />
       </nav>
-      <Button size="sm" icon="i-lucide-log-out" onClick={switchChef}>
-        Switch Chef
-      </Button>
+      <div className="side-sheet-foot">
+        <Button size="sm" icon="i-lucide-log-out" onClick={switchChef}>
+          Switch Chef
+        </Button>
+        <ThemeSwitch />
+      </div>
     </Overlay>
   )
 }
