@@ -51,6 +51,7 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          sticky
         >
           <Base.Popup ref={popup} className="menu" aria-label={label} finalFocus={finalFocus}>
             {items.map((item) => (

@@ -26,7 +26,13 @@ export function OpenMenu({ trigger, items, align }: OpenMenuProps) {
     <Base.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
-        <Base.Positioner className="menu-place" align={align} sideOffset={8} collisionPadding={12}>
+        <Base.Positioner
+          className="menu-place"
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          sticky
+        >
           <Base.Popup className="menu">
             {items.map((item) => (
               <MenuRow key={item.label} item={item} />
