@@ -5,6 +5,7 @@ import { OFFERED_TAGS } from '#shared/plans/tags.ts'
 import { addWeeksTo } from '#shared/plans/week.ts'
 import { AVATAR_COLORS } from '#shared/profiles/avatar.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { ActionBar } from '#web/ui/action-bar.tsx'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,7 +45,7 @@ export function PlannerSettings(props: PlannerSettingsProps) {
         <MealPreferences />
       </div>
       <PlannerNote recipes={recipes} />
-      <div className="planner-actions">
+      <ActionBar className="planner-actions">
         <Button size="lg" disabled={isEmpty} onClick={onChooseMyself}>
           Let Me Choose Myself
         </Button>
@@ -57,7 +58,7 @@ export function PlannerSettings(props: PlannerSettingsProps) {
         >
           I don't mind you choose
         </Button>
-      </div>
+      </ActionBar>
     </>
   )
 }
