@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import type { Meal } from '#shared/plans/schedule-moves.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { MOUSE, SILENT, TOUCH } from '#web/ui/drag-ways.ts'
@@ -15,7 +15,7 @@ import { MealFace } from '../meal-ticket.tsx'
 import { placeIn, placeUnder } from './place-under.ts'
 import type { LiftActions } from './use-lift.ts'
 
-const AUTO_SCROLL = { threshold: { x: 0, y: 0.24 } }
+const THRESHOLD = { x: 0, y: 0.24 }
 /** Back to where it came from when it was let go over nothing. */
 const DROP = { duration: 180, easing: 'cubic-bezier(.2,.8,.3,1)', sideEffects: null }
 
@@ -29,6 +29,12 @@ type BoardDragProps = {
 
 export function BoardDrag({ actions, dragged, isTall, children }: BoardDragProps) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
+  // the panel stands at the edge: over it the page keeps still
+  const isOverPanel = useRef(false)
+  const [autoScroll] = useState(() => ({
+    threshold: THRESHOLD,
+    canScroll: () => !isOverPanel.current,
+  }))
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
@@ -36,11 +42,17 @@ export function BoardDrag({ actions, dragged, isTall, children }: BoardDragProps
       sensors={sensors}
       collisionDetection={placeUnder}
       accessibility={SILENT}
-      autoScroll={AUTO_SCROLL}
-      onDragStart={({ active }) =>
-        actions.pick((active.data.current as { meal: Meal }).meal, false)
-      }
-      onDragMove={({ collisions }) => actions.aim(placeIn(collisions))}
+      autoScroll={autoScroll}
+      onDragStart={({ active }) => {
+        const { meal } = active.data.current as { meal: Meal }
+        isOverPanel.current = meal.list === 'unscheduled'
+        actions.pick(meal, false)
+      }}
+      onDragMove={({ collisions }) => {
+        const place = placeIn(collisions)
+        isOverPanel.current = place?.list === 'unscheduled'
+        actions.aim(place)
+      }}
       onDragEnd={({ collisions }) => {
         actions.aim(placeIn(collisions))
         actions.drop()
