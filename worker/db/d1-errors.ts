@@ -13,6 +13,16 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return messagesOf(error).some((message) => message.includes('FOREIGN KEY constraint failed'))
 }
 
+/** The word of a guard that stopped its batch (`rev-guard.ts`). */
+export const STOPPED = 'stopped by rev-guard'
+
+/** True when a guard stopped the batch, and nothing else went wrong. */
+export function isStopped(error: unknown): boolean {
+  return messagesOf(error).some(
+    (message) => /JSON path/.test(message) && message.includes(`'${STOPPED}'`),
+  )
+}
+
 /** drizzle wraps a single query's error (text in `.cause`) but not a batch's (text in `.message`). */
 function messagesOf(error: unknown): string[] {
   const messages: string[] = []

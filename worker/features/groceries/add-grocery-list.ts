@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { AppError, invalid } from '#shared/errors.ts'
 import type { GroceryList, GroceryListDraft } from '#shared/groceries/schema.ts'
 import type { Db } from '../../db/client.ts'
-import { guarded } from '../../db/rev-guard.ts'
+import { guarded, stopUnless } from '../../db/rev-guard.ts'
 import { statement } from '../../db/statement.ts'
 import {
   findGroceryList,
@@ -85,8 +85,5 @@ function sameListGuard(db: Db, planId: string, before: GroceryList | null | unde
   const now = sql`(SELECT id || ' ' || rev FROM grocery_lists WHERE weekly_meal_plan_id = ${planId})`
   const seen = before ? `${before.id} ${before.rev}` : null
   const mayBeAny = before === undefined ? 1 : 0
-  return statement(
-    db,
-    sql`SELECT json(CASE WHEN ${mayBeAny} OR ${now} IS ${seen} THEN '1' ELSE 'stale' END)`,
-  )
+  return statement(db, stopUnless(sql`(${mayBeAny} OR ${now} IS ${seen})`))
 }
