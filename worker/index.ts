@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { api } from './api.ts'
 import { photoRoutes } from './features/images/photos.routes.ts'
+import { describeError } from './http/describe-error.ts'
 import type { AppEnv } from './http/env.ts'
 import { PAGE_HEADERS } from './http/headers.ts'
 
@@ -26,7 +27,7 @@ const app = new Hono<AppEnv>()
   })
   .notFound((c) => c.text('Not found', 404, { 'X-Content-Type-Options': 'nosniff' }))
   .onError((error, c) => {
-    console.error(error)
+    console.error(describeError(error))
     return c.text('Something went wrong', 500, { 'X-Content-Type-Options': 'nosniff' })
   })
 

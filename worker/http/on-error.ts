@@ -3,11 +3,14 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorBody, type Failure, type FailureCode } from '#shared/errors.ts'
+import { describeError } from './describe-error.ts'
 
 /** Answers anything thrown. Unknown errors are logged under a reference and told without their message. */
 export function onError(error: Error, c: Context) {
   const failure = failureOf(error)
-  if (failure.code === 'internal') console.error(`[${failure.reference}]`, error)
+  if (failure.code === 'internal') {
+    console.error(`[${failure.reference}] ${describeError(error)}`)
+  }
   if (failure.code === 'rate_limited') c.header('Retry-After', String(failure.retryAfterSeconds))
   const body: ErrorBody = {
     error: {

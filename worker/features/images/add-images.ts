@@ -1,5 +1,6 @@
 /** Takes photos in: checks what each is, strips what it tells, stores it. One that fails keeps no other out. */
 import type { FailureCode } from '#shared/errors.ts'
+import { describeError } from '../../http/describe-error.ts'
 import { IMAGE_MAX_BYTES } from '../../http/limits.ts'
 import { putPhoto } from '../../storage/photos.ts'
 import { fitsPhoto, kindOf, sizeOf } from '../../storage/sniff.ts'
@@ -39,7 +40,7 @@ async function addImage(
   try {
     return { url: await putPhoto(photos, stripped, kind) }
   } catch (error) {
-    console.error('A photo was not stored', error)
+    console.error(`A photo was not stored: ${describeError(error)}`)
     return { name, code: 'internal' }
   }
 }
