@@ -3,9 +3,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const BIN = join(ROOT, 'node_modules', '.bin')
+/** What commands of this clone keep for each other. */
+export const CACHE = join(ROOT, '.cache')
 const INSTALLED_MARK = join(ROOT, 'node_modules', '.package-lock.json')
 
 /** The environment in which our tools run: the project's own Node first on the path, no chatter. */
@@ -13,13 +16,21 @@ export const toolEnv = {
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH}`,
   WRANGLER_SEND_METRICS: 'false',
+  // each request would be written down for good: one open list is 48 MB a day
+  X_LOCAL_OBSERVABILITY: 'false',
 }
 
 /** Installs the packages when they are missing or older than the lock file. */
 export function ensureInstalled() {
+  if (!isInstalled()) alone(CACHE, 'installing the packages', () => isInstalled() || install())
+}
+
+function isInstalled() {
   const lock = join(ROOT, 'package-lock.json')
-  if (existsSync(INSTALLED_MARK) && statSync(INSTALLED_MARK).mtimeMs >= statSync(lock).mtimeMs)
-    return
+  return existsSync(INSTALLED_MARK) && statSync(INSTALLED_MARK).mtimeMs >= statSync(lock).mtimeMs
+}
+
+function install() {
   console.log('Installing packages...')
   const result = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,

@@ -2,9 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './local-kitchen.mjs'
-import { ensureInstalled, ROOT, run, runBeside } from './project.mjs'
+import { CACHE, ensureInstalled, run, runBeside } from './project.mjs'
 
-const CACHE = join(ROOT, '.cache')
 const totals = { passed: 0, failed: 0 }
 
 ensureInstalled()
