@@ -6,6 +6,7 @@ import { uniqueTags } from '../recipes/tags.ts'
 import { isBlank } from '../typed-text.ts'
 import { fitAddress, fitGroups, fitNutrition } from './fit-parts.ts'
 import { cleanText, cutText, firstCodePoints, oneLine } from './fit-text.ts'
+import { saysSomething } from './steps.ts'
 
 /** A recipe that nobody has saved yet; a valid body for creating one once it holds something. */
 export type ImportedRecipe = RecipeContent
@@ -93,7 +94,7 @@ function fitIngredient(ingredient: Ingredient): Ingredient {
 
 /** A step over the limit is cut after a sentence, else after a word, and goes on as the next step. */
 function fitStep(step: string): string[] {
-  let rest = cleanText(step)
+  let rest = saysSomething(step) ? cleanText(step) : ''
   const steps: string[] = []
   while (rest !== '' && steps.length < RECIPE_LIMITS.steps) {
     const head = firstCodePoints(rest, RECIPE_LIMITS.step)
