@@ -28,6 +28,7 @@ export default defineProject({
       'comlink',
       'date-fns',
       'fflate',
+      'entities',
       'htmlparser2',
       'tesseract.js',
       'zod',

@@ -18,17 +18,34 @@ export function photosIn(
   open: () => Promise<Zip>,
 ): (folder: string) => PhotoFinder {
   const byName = new Map<string, ZipEntry>()
+  const byFile = new Map<string, ZipEntry | null>()
   for (const entry of entries) {
-    if (PHOTO_ENDING.test(entry.path)) byName.set(keyOf(entry.path), entry)
+    if (!PHOTO_ENDING.test(entry.path)) continue
+    byName.set(keyOf(entry.path), entry)
+    const file = fileOf(entry.path)
+    byFile.set(file, byFile.has(file) ? null : entry)
   }
   return (folder) => (names) => {
-    const entry = names.map((name) => byName.get(keyOf(folder + name))).find((one) => one)
+    const entry =
+      names.map((name) => byName.get(keyOf(folder + name))).find((one) => one) ??
+      names.map((name) => byFile.get(fileOf(name))).find((one) => one)
     return entry ? () => readPhoto(entry.path, open) : null
   }
 }
 
+/** Its path without '.' and '..', without the ending, in small letters. */
 function keyOf(path: string): string {
-  return path.replace(PHOTO_ENDING, '').replace(/^\.\//, '').toLowerCase()
+  const parts: string[] = []
+  for (const part of path.replace(PHOTO_ENDING, '').toLowerCase().split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** Its name with the ending: where only one file has it, it is meant wherever it lies. '' without one. */
+function fileOf(path: string): string {
+  return PHOTO_ENDING.test(path) ? (path.split('/').at(-1) ?? '').toLowerCase() : ''
 }
 
 async function readPhoto(path: string, open: () => Promise<Zip>): Promise<Uint8Array | null> {

@@ -62,6 +62,7 @@ export const SCHEMA_ORG_KEEPERS: readonly Keeper[] = [
       (isObject(value) && Array.isArray(value.recipes)) ||
       objectsIn(comment).some(({ name }) => name === 'Author Notes'),
   ),
+  keeperOf('Nextcloud Cookbook', ({ path }) => /(?:^|\/)recipe\.json$/.test(path)),
   keeperOf('JSON-LD', () => true),
 ]
 
@@ -181,5 +182,6 @@ function ownPhoto(url: string): string | null {
 function photoIn(images: readonly string[], photos: PhotoFinder): Photo | null {
   const inline = images.find((url) => url.startsWith('data:'))
   if (inline) return async () => bytesOfDataUrl(inline)
-  return photos(images.filter((url) => !/^[a-z]+:/i.test(url)))
+  // Nextcloud keeps it beside the recipe, whatever address the recipe names
+  return photos([...images.filter((url) => !/^[a-z]+:/i.test(url)), 'full'])
 }
