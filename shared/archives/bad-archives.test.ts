@@ -126,6 +126,25 @@ test.each([
 })
 
 test.each([
+  ['Cooklang', '@a{', '@a{1}('],
+  ['Markdown', '## Ingredients\n', '[['],
+  ['emphasis', '## Ingredients\n', '**_`'],
+  ['photos', '## Ingredients\n', '![a]('],
+  ['a table', 'title,main ingredient,ingredients,directions\n', '"",'],
+  [
+    'a page',
+    '<!doctype html><div class="recipe-details"><p itemprop="recipeDirections">',
+    '<b class="recipe">',
+  ],
+])('%s made to make a reader slow is read in a moment', async (_what, start, piece) => {
+  const before = performance.now()
+  for (const text of [start + piece.repeat(50_000), (start + piece).repeat(5_000)]) {
+    await faultOf(strToU8(text))
+  }
+  expect(performance.now() - before).toBeLessThan(4_000)
+})
+
+test.each([
   ['nothing but nulls', { name: null, ingredients: '', directions: null, categories: null }],
   ['numbers for words', { name: 5, ingredients: '', directions: 7, servings: [], photos: 'x' }],
   ['lists in lists', { name: [['x']], recipe_ingredient: [[[]]], recipe_instructions: [null, 5] }],

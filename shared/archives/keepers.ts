@@ -1,10 +1,12 @@
 /** The table of keepers whose files are read, each in a file of its own. Order decides where two fit. */
 import type { Keeper } from './keeper.ts'
+import { cooklangKeeper } from './keepers/cooklang.ts'
 import { cookmateKeeper } from './keepers/cookmate.ts'
 import { copyMeThatKeeper } from './keepers/copy-me-that.ts'
 import { croutonKeeper } from './keepers/crouton.ts'
 import { kitchenKeeper } from './keepers/kitchen.ts'
 import { livingCookbookKeeper } from './keepers/living-cookbook.ts'
+import { markdownKeeper, yamlKeeper } from './keepers/markdown.ts'
 import { mealieKeeper } from './keepers/mealie.ts'
 import { mealieBackupKeeper } from './keepers/mealie-backup.ts'
 import { melaKeeper } from './keepers/mela.ts'
@@ -35,4 +37,7 @@ export const KEEPERS: readonly Keeper[] = [
   webPageKeeper,
   planToEatKeeper,
   myRecipeBoxTable,
+  cooklangKeeper,
+  yamlKeeper,
+  markdownKeeper,
 ]
