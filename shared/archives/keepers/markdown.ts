@@ -1,5 +1,5 @@
 /** Recipes as Markdown: with front matter, under headings of any level, several in one text. No I/O. */
-import { readFacts } from '../../imports/text-lines.ts'
+import { readFacts } from '../../imports/facts.ts'
 import { COURSES } from '../../recipes/courses.ts'
 import { type FoundRecipe, foundRecipe, notesOf, sourceOf } from '../found-recipe.ts'
 import { type FrontFacts, frontFacts } from '../front-facts.ts'
