@@ -18,11 +18,6 @@ export const aText = only((value): value is string => typeof value === 'string')
 export const aFlag = only((value): value is boolean => typeof value === 'boolean')
 export const aNumber = only((value): value is number => Number.isFinite(value))
 
-/** Text of at most so many characters, as `length` counts them. */
-export function textUpTo(chars: number): Reader<string> {
-  return only((value): value is string => typeof value === 'string' && value.length <= chars)
-}
-
 /** Text of this form. */
 export function textLike(form: RegExp): Reader<string> {
   return only((value): value is string => typeof value === 'string' && form.test(value))

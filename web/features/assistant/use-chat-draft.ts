@@ -1,19 +1,16 @@
 /** What is about to be said: text and photos. It outlives a look at the recipe, its text a reload too. */
 import { useState } from 'react'
-import { CHAT_IMAGES_MAX, CHAT_MESSAGE_CHARS_MAX } from '#shared/guide/chat-words.ts'
-import { textUpTo } from '#web/lib/readers.ts'
+import { CHAT_IMAGES_MAX } from '#shared/guide/chat-words.ts'
+import { aText } from '#web/lib/readers.ts'
 import { readStoredText, writeText } from '#web/lib/storage.ts'
 import { chatDraftKey } from '#web/lib/storage-keys.ts'
 import { toast } from '#web/ui/toast.tsx'
-
-/** What the composer takes. */
-const DRAFT = textUpTo(CHAT_MESSAGE_CHARS_MAX)
 
 export type ChatDraft = ReturnType<typeof useChatDraft>
 
 /** The text that was being typed when the page went away. */
 export function keptChatText(profileId: string): string {
-  return readStoredText(chatDraftKey(profileId), DRAFT, '')
+  return readStoredText(chatDraftKey(profileId), aText, '')
 }
 
 export function useChatDraft(profileId: string) {

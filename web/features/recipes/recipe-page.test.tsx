@@ -129,8 +129,11 @@ test('only what was changed is sent, with the revision that was seen', async () 
 })
 
 test('what is missing is said at its field, and the first one has the focus', async () => {
-  const stub = { ...TOAST, ingredients: [], method: [] }
-  const { screen, calls } = await open(get(stub), '?edit=true')
+  const { ingredients, method } = TOAST
+  const short = { ...TOAST, ingredients: ingredients.slice(0, 1), method: method.slice(0, 1) }
+  const { screen, calls } = await open(get(short), '?edit=true')
+  await screen.getByLabelText('Ingredient 1 name').fill('')
+  await screen.getByLabelText('Step 1').fill('')
   await screen.getByLabelText('Recipe name').fill(' ')
   await screen.getByLabelText('Servings').fill('0')
   await screen.getByRole('button', { name: 'Update Recipe' }).click()
@@ -156,6 +159,34 @@ test('a save that fails loses nothing that was typed', async () => {
   await expect.element(screen.getByText('Error updating recipe')).toBeVisible()
   await expect.element(screen.getByText('Please try again.')).toBeVisible()
   await expect.element(screen.getByLabelText('Chef notes')).toHaveValue('Burns in a blink.')
+})
+
+test('a recipe deleted while it is edited is saved as new, also after a reload', async () => {
+  const gone = () => ({ status: 404, body: { error: { code: 'not_found', message: '' } } })
+  const copy = { ...TOAST, id: '7f8b5d4e-1c4a-4d5e-9f0a-1b2c3d4e5f61', chef_notes: 'Burns.' }
+  const before = await open({ ...get(TOAST), [`PATCH /api/recipes/${ID}`]: gone }, '?edit=true')
+  await before.screen.getByLabelText('Chef notes').fill('Burns.')
+  await before.screen.getByRole('button', { name: 'Update Recipe' }).click()
+  await expect.element(before.screen.getByRole('button', { name: 'Save as new' })).toBeVisible()
+  await before.screen.unmount()
+
+  const { screen, calls, router } = await renderScreen({
+    at: `/recipes/${ID}`,
+    routes: { '/recipes/$recipeId': Page },
+    answers: { 'POST /api/recipes': copy, [`GET /api/recipes/${copy.id}`]: copy },
+  })
+  await expect
+    .element(screen.getByText('This recipe has vanished into the digital ether'))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Go on with what you typed' }).click()
+  await expect.element(screen.getByLabelText('Chef notes')).toHaveValue('Burns.')
+  await screen.getByRole('button', { name: 'Save as new' }).click()
+  await expect.element(screen.getByText('Recipe saved successfully!')).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe(`/recipes/${copy.id}`)
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    name: 'Toast',
+    chef_notes: 'Burns.',
+  })
 })
 
 test('amounts follow the servings, in the address too, and nothing is saved', async () => {

@@ -34,7 +34,7 @@ export function useAddRecipe() {
 
 type Change = { id: string; rev: number; patch: RecipePatch }
 
-/** `rev` is the revision that the cook saw; when the row has moved on it is read again. */
+/** `rev` is the revision that the cook saw; when the row has moved on it is read again, or known to be gone. */
 export function useUpdateRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -49,6 +49,10 @@ export function useUpdateRecipe() {
     onError: (error, { id }) => {
       if (hasCode(error, 'stale')) {
         return queryClient.refetchQueries({ queryKey: recipeQuery(id).queryKey })
+      }
+      if (hasCode(error, 'not_found')) {
+        queryClient.setQueryData(recipeQuery(id).queryKey, null)
+        return queryClient.invalidateQueries({ queryKey: recipesQuery.queryKey })
       }
     },
   })

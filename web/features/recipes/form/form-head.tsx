@@ -1,17 +1,19 @@
 /** The top of the form: the way out, the title, and what the cook should know before typing. */
 import { Button } from '#web/ui/button.tsx'
-import { FORM_WORDS, type FormMode } from './form-words.ts'
+import { DELETED, FORM_WORDS, type FormMode } from './form-words.ts'
 
 type FormHeadProps = {
   mode: FormMode
   note: string | undefined
   isStale: boolean
+  isDeleted: boolean
   /** Null when the form did not begin with a kept draft. */
   onStartAgain: (() => void) | null
   onCancel: () => void
 }
 
-export function FormHead({ mode, note, isStale, onStartAgain, onCancel }: FormHeadProps) {
+export function FormHead(props: FormHeadProps) {
+  const { mode, note, isStale, isDeleted, onStartAgain, onCancel } = props
   const { title, cancel } = FORM_WORDS[mode]
   return (
     <div className="form-head">
@@ -28,6 +30,11 @@ export function FormHead({ mode, note, isStale, onStartAgain, onCancel }: FormHe
             Start again
           </Button>
         </div>
+      )}
+      {isDeleted && (
+        <p role="alert" className="form-stale">
+          {`${DELETED.title}. ${DELETED.text}`}
+        </p>
       )}
       {isStale && (
         <p role="alert" className="form-stale">

@@ -9,7 +9,7 @@ import { FormIngredients } from './form-ingredients.tsx'
 import { FormMethod } from './form-method.tsx'
 import { FormScans } from './form-scans.tsx'
 import { FormSource } from './form-source.tsx'
-import { FORM_WORDS, STUB_NOTE } from './form-words.ts'
+import { FORM_WORDS, SAVE_AS_NEW, STUB_NOTE } from './form-words.ts'
 import { type RecipeFormStart, useRecipeForm } from './use-recipe-form.ts'
 
 type FormSheetProps = RecipeFormStart & {
@@ -23,9 +23,8 @@ type FormSheetProps = RecipeFormStart & {
 
 export function FormSheet(props: FormSheetProps) {
   const { mode, draft, note, toCheck, onStartAgain, onCancel } = props
-  const words = FORM_WORDS[mode]
-  const { parts, form, submit, isPending, isStale, isUploading, mayBeStub, ...way } =
-    useRecipeForm(props)
+  const { parts, form, submit, isPending, isUploading, mayBeStub, ...way } = useRecipeForm(props)
+  const words = FORM_WORDS[way.isDeleted ? 'new' : mode]
   const hasScans = mode === 'review' && parts.basics.photos.length > 0
 
   function startAgain() {
@@ -36,7 +35,7 @@ export function FormSheet(props: FormSheetProps) {
   }
 
   function cancel() {
-    if (!way.mayLeave()) return
+    if (!way.mayDiscard()) return
     way.finish()
     onCancel()
   }
@@ -46,7 +45,8 @@ export function FormSheet(props: FormSheetProps) {
       <FormHead
         mode={mode}
         note={note ?? (mayBeStub ? STUB_NOTE : undefined)}
-        isStale={isStale}
+        isStale={way.isStale}
+        isDeleted={way.isDeleted}
         onStartAgain={draft && startAgain}
         onCancel={cancel}
       />
@@ -73,7 +73,7 @@ export function FormSheet(props: FormSheetProps) {
           pending={isPending}
           pendingLabel={words.saving}
         >
-          {words.save}
+          {way.isDeleted ? SAVE_AS_NEW : words.save}
         </Button>
       </ActionBar>
     </form>

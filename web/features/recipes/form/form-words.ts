@@ -34,6 +34,14 @@ export const DONE = {
   edit: { title: 'Recipe updated successfully!', text: 'Your changes have been saved.' },
 }
 
+/** Of a recipe that somebody else deleted while it was edited. */
+export const SAVE_AS_NEW = 'Save as new'
+export const DELETED = {
+  kind: 'info',
+  title: 'Somebody deleted this recipe',
+  text: 'What you typed is still here. You can save it as a new one.',
+} as const
+
 export function failedWords(mode: FormMode) {
   const title = mode === 'edit' ? 'Error updating recipe' : 'Error saving recipe'
   return { kind: 'error', title, text: 'Please try again.' } as const

@@ -1,8 +1,9 @@
 /** What is typed and not saved, kept on the device until it is saved or given up. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormDraft } from '#shared/recipes/form.ts'
-import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
+import { isKept, readStored, writeText } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
+import { toast } from '#web/ui/toast.tsx'
 
 const PAUSE_MS = 400
 
@@ -17,14 +18,22 @@ function forgetDraft(slot: string): void {
   writeText(recipeDraftKey(slot), null)
 }
 
+/** Said on leaving the form, in the words that it is found again with. */
+const KEPT = {
+  kind: 'info',
+  title: 'We kept what you typed',
+  text: 'It is there when you come back to this form.',
+} as const
+
 /**
  * Keeps `draft()` once typing pauses and when the page is hidden or left; null is nothing to keep.
- * `changed` is anything that is new whenever the draft is. Returns a way to keep it at once.
+ * `changed` is anything that is new whenever the draft is. Returns a way to keep it at once. Nobody is
+ * asked on leaving: only a device that keeps nothing loses words, and only with the whole page.
  */
 export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDraft | null) {
   const latest = useRef(draft)
   // another tab's draft of the same recipe is not this one's to forget
-  const [kept] = useState(() => ({ hasDraft: draft() !== null }))
+  const [kept] = useState(() => ({ hasDraft: draft() !== null, text: '' }))
 
   useLayoutEffect(() => {
     latest.current = draft
@@ -32,7 +41,8 @@ export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDr
 
   const keep = useCallback(() => {
     const current = latest.current()
-    if (current) writeJson(recipeDraftKey(slot), current)
+    kept.text = JSON.stringify(current)
+    if (current) writeText(recipeDraftKey(slot), kept.text)
     else if (kept.hasDraft) forgetDraft(slot)
     kept.hasDraft = current !== null
   }, [slot, kept])
@@ -44,14 +54,21 @@ export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDr
   }, [changed, keep])
 
   useEffect(() => {
+    function askIfLost(event: BeforeUnloadEvent) {
+      keep()
+      if (kept.hasDraft && !isKept(recipeDraftKey(slot), kept.text)) event.preventDefault()
+    }
+    addEventListener('beforeunload', askIfLost)
     addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
     return () => {
+      removeEventListener('beforeunload', askIfLost)
       removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
       keep()
+      if (kept.hasDraft) toast(KEPT)
     }
-  }, [keep])
+  }, [slot, keep, kept])
 
   return keep
 }

@@ -288,18 +288,69 @@ test('a kept edit is told against the recipe that the cook saw', async () => {
   expect(sent?.body).toEqual({ chef_notes: 'More salt.' })
 })
 
-test('leaving with changes asks, by a link as by the button', async () => {
-  const { screen, router } = await open()
+test('leaving by a link keeps what was typed, asks nobody and says so', async () => {
+  const before = await open()
+  const confirm = vi.spyOn(window, 'confirm')
+  await before.screen.getByLabelText('Recipe name').fill('Soup')
+  await before.router.navigate({ to: '/elsewhere' as never })
+  await expect.element(before.screen.getByText('We kept what you typed')).toBeVisible()
+  expect(confirm).not.toHaveBeenCalled()
+  await before.screen.unmount()
+  const { screen } = await open({ mode: 'new' }, SAVED, true)
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Soup')
+})
+
+test('Cancel asks before it discards, and only where something was typed', async () => {
+  const { screen } = await open()
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   await screen.getByLabelText('Recipe name').fill('Soup')
-  router.navigate({ to: '/elsewhere' as never })
-  await expect.poll(() => confirm.mock.calls.length).toBe(1)
-  await screen.getByRole('button', { name: 'Cancel' }).click()
-  expect(confirm).toHaveBeenCalledTimes(2)
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  await cancel.click()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Discard what you typed?')
   await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Soup')
   confirm.mockReturnValue(true)
-  await router.navigate({ to: '/elsewhere' as never })
-  await expect.element(screen.getByText('At /elsewhere')).toBeVisible()
+  await cancel.click()
+  await expect.element(screen.getByText('Left')).toBeVisible()
+  await screen.unmount()
+  const { screen: again } = await open({ mode: 'new' }, SAVED, true)
+  await expect.element(again.getByLabelText('Recipe name')).toHaveValue('')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  expect(confirm).toHaveBeenCalledTimes(2)
+})
+
+test('the browser asks about leaving only where the device keeps nothing', async () => {
+  const { screen } = await open()
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  await screen.getByLabelText('Recipe name').fill('Soup')
+  expect(isAsked()).toBe(false)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Full')
+  })
+  await screen.getByLabelText('Recipe name').fill('Leek soup')
+  expect(isAsked()).toBe(true)
+  vi.restoreAllMocks()
+})
+
+test('a recipe that somebody deleted is saved as a new one, as it was typed', async () => {
+  const saved = { ...SOUP, id: crypto.randomUUID(), chef_notes: 'More salt.' }
+  const gone = () => ({ status: 404, body: { error: { code: 'not_found', message: '' } } })
+  const { screen, calls } = await open(
+    { mode: 'edit', initial: SOUP },
+    { [`PATCH /api/recipes/${SOUP.id}`]: gone, 'POST /api/recipes': saved },
+  )
+  await screen.getByLabelText('Chef notes').fill('More salt.')
+  await screen.getByRole('button', { name: 'Update Recipe' }).click()
+  await expect
+    .element(screen.getByText(/^Somebody deleted this recipe\. What you typed is still here\./))
+    .toBeVisible()
+  await expect.element(screen.getByText('Error updating recipe')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Save as new' }).click()
+  await expect.element(screen.getByText('Recipe saved successfully!')).toBeVisible()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  const sent = calls.find(({ method }) => method === 'POST')?.body
+  expect(sent).toMatchObject({ name: 'Soup', chef_notes: 'More salt.', method: SOUP.method })
+  expect(sent).not.toMatchObject({ id: SOUP.id })
 })
 
 test('several photos may be chosen: the first is the recipe’s, one that fails is named', async () => {

@@ -20,12 +20,13 @@ type RecipeFormProps = {
   toCheck?: readonly Ingredient[]
 } & (
   | { mode: 'new' | 'review' | 'page' | 'chat'; initial?: RecipeStart }
-  | { mode: 'edit'; initial: Recipe }
+  | { mode: 'edit'; initial: Recipe; isDeleted?: boolean }
 )
 
 export function RecipeForm(props: RecipeFormProps) {
   const { mode, images = [], initial = {}, note, toCheck = NONE, onSaved, onCancel } = props
   const recipe = props.mode === 'edit' ? props.initial : null
+  const isDeleted = props.mode === 'edit' && props.isDeleted === true
   const slot = recipe?.id ?? mode
   // a form of its own each time it starts again
   const [{ round, draft }, setOpening] = useState(() => ({ round: 0, draft: readDraft(slot) }))
@@ -44,7 +45,7 @@ export function RecipeForm(props: RecipeFormProps) {
     tag: '',
     photos: images,
   }
-  const start = { mode, slot, recipe, saved, draft, onSaved }
+  const start = { mode, slot, recipe, isDeleted, saved, draft, onSaved }
   return (
     <FormSheet
       key={round}

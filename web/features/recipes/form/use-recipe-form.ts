@@ -2,16 +2,17 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type FormDraft, isStub, readForm } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { hasCode } from '#web/lib/api.ts'
 import { useIsGone } from '#web/lib/use-is-gone.ts'
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { DONE, type FormMode, failedWords } from './form-words.ts'
+import { DELETED, DONE, type FormMode, failedWords } from './form-words.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import { typedForm, useFormIssues } from './use-form-issues.ts'
 import { type FormState, useFormState } from './use-form-state.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
-const QUESTION = 'Leave without saving? What you typed will be lost.'
+/** Asked where what was typed is given up, and only there: leaving in any other way keeps it. */
+const QUESTION = 'Discard what you typed?'
 
 export type RecipeFormStart = {
   mode: FormMode
@@ -19,6 +20,8 @@ export type RecipeFormStart = {
   slot: string
   /** The stored recipe as it is known now; null for a new one. */
   recipe: Recipe | null
+  /** Somebody else deleted it. */
+  isDeleted: boolean
   /** What stands here when nobody has typed anything. */
   saved: FormState
   /** What was kept of an earlier look at the form. */
@@ -27,10 +30,12 @@ export type RecipeFormStart = {
 }
 
 /** `parts` are the props of the form's four parts. A try that fails puts the focus on the first fault. */
-export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: RecipeFormStart) {
+export function useRecipeForm(start: RecipeFormStart) {
+  const { mode, slot, recipe, saved, draft, onSaved } = start
   const form = useFormState(draft ?? saved, saved)
   const { state, fields, change, setPhotos, isChanged } = form
-  const { save, isPending, isStale, seen, triedId } = useSaveRecipe(recipe, draft)
+  const saving = useSaveRecipe(recipe, { kept: draft, isDeleted: start.isDeleted })
+  const { save, isPending, isStale, isDeleted, seen, triedId } = saving
   // what quick-add made may be mended bit by bit; whatever else had both lists keeps both
   const opened = draft?.recipe ?? recipe
   const mayBeStub = opened !== null && isStub(opened)
@@ -48,7 +53,6 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
     isOver.current = true
     keep()
   }, [keep])
-  const mayLeave = useLeaveGuard(QUESTION, hasChanges, finish)
 
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -70,17 +74,19 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
     const reading = readForm(typedForm(state), { mayBeStub })
     if (!reading.ok) return refuse()
     const focused = document.activeElement
+    // what was deleted elsewhere is saved as a new one
+    const way = isDeleted ? 'new' : mode
     try {
-      const saving = save(reading.draft)
+      const saved = save(reading.draft)
       // with the id that it is tried under: after a reload a second try is still the same recipe
       keep()
-      const stored = await saving
+      const stored = await saved
       if (!stored) return
       finish()
-      toast(DONE[mode])
+      toast(DONE[way])
       if (!isGone()) onSaved(stored)
     } catch (error) {
-      toast(failedWords(mode))
+      toast(way === 'edit' && hasCode(error, 'not_found') ? DELETED : failedWords(way))
       if (focused instanceof HTMLElement) focused.focus()
       refuse(error)
     }
@@ -99,10 +105,12 @@ export function useRecipeForm({ mode, slot, recipe, saved, draft, onSaved }: Rec
     submit,
     isPending,
     isStale,
+    isDeleted,
     isUploading,
     mayBeStub,
     draftNow,
     finish,
-    mayLeave,
+    /** Whether the form may be given up: asked where something would be lost. */
+    mayDiscard: () => !hasChanges() || window.confirm(QUESTION),
   }
 }

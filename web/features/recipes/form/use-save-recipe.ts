@@ -5,20 +5,25 @@ import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
 import { useAddRecipe, useUpdateRecipe } from '../recipes-change.queries.ts'
 
-/**
- * `recipe` is the stored one as it is known now; null for a new one. `kept` is what a draft says of an
- * earlier look at the form: the recipe as it was then, the id that saving was tried under.
- */
-export function useSaveRecipe(recipe: Recipe | null, kept: FormDraft | null = null) {
+type Start = {
+  /** What a draft says of an earlier look at the form: the recipe as it was then, the id tried. */
+  kept?: FormDraft | null
+  /** Somebody else deleted the recipe: what is saved is a new one. */
+  isDeleted?: boolean
+}
+
+/** `recipe` is the stored one as it was last known; null for a new one. */
+export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: Start = {}) {
   const add = useAddRecipe()
   const update = useUpdateRecipe()
   // what the cook saw on opening the form: changes are told against that, not against what came later
   const seen = useRef(kept?.recipe ?? recipe)
   const triedId = useRef(kept?.id ?? null)
   const isSaving = useRef(false)
+  const isDeleted = start.isDeleted === true || hasCode(update.error, 'not_found')
 
   function write(draft: RecipeDraft): Promise<Recipe> {
-    if (recipe && seen.current) {
+    if (recipe && seen.current && !isDeleted) {
       const patch = changesOf(seen.current, draft)
       // after 'stale' the cook has been told, and saves over the row as it is now
       const rev = hasCode(update.error, 'stale') ? recipe.rev : seen.current.rev
@@ -33,6 +38,7 @@ export function useSaveRecipe(recipe: Recipe | null, kept: FormDraft | null = nu
     isPending: add.isPending || update.isPending,
     /** Somebody else changed the recipe while the form was open. */
     isStale: hasCode(update.error, 'stale'),
+    isDeleted,
     /** For a draft: what this form was opened on, and the id that saving was tried under. */
     seen,
     triedId,
