@@ -1,10 +1,11 @@
 /** Step 2 of the planner: the suggestion, to be changed by hand or shuffled around what is locked. */
+import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { canReroll } from '#shared/plans/reroll.ts'
 import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { tagsOf } from '#shared/recipes/tags.ts'
+import { recipeTagsQuery } from '#web/features/recipes/recipes.queries.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -34,7 +35,7 @@ export function PlannerSelection(props: PlannerSelectionProps) {
   const { recipes, takesFocus, wanted, choices, onShuffle, onCreate, onBack } = props
   const { selectedIds, lockedIds, suggestedIds } = choices
   const [{ search, filterTags, tags, beforeShuffle }, change] = useAtom(plannerAtom)
-  const libraryTags = useMemo(() => tagsOf(recipes), [recipes])
+  const { data: libraryTags = [] } = useQuery(recipeTagsQuery)
   const recipesOf = useMemo(() => recipesById(recipes), [recipes])
   const selected = recipesOf(selectedIds)
   const shown = useShownMeals(recipes, suggestedIds, { search, filterTags })

@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlanInput } from '#shared/plans/schema.ts'
 import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
-import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
+import { refreshRecipes } from '#web/features/recipes/recipes.queries.ts'
 import { api, isClientFault, unwrap } from '#web/lib/api.ts'
 import { planQuery, plansQuery } from './plans.queries.ts'
 
@@ -17,11 +18,12 @@ let open: { words: string; id: string } | null = null
  */
 export function useCreatePlan() {
   const queryClient = useQueryClient()
+  const { id: profileId } = useCurrentProfile()
   return useMutation({
     mutationFn: (draft: NewPlan) => {
-      const words = JSON.stringify(draft)
+      const words = JSON.stringify({ ...draft, profileId })
       if (open?.words !== words) open = { words, id: crypto.randomUUID() }
-      const json = { ...draft, id: open.id }
+      const json = { ...draft, id: open.id, profileId }
       return unwrap(api.functions['create-complete-meal-plan'].$post({ json }))
     },
     onSuccess: ({ weeklyMealPlan, groceryList }) => {
@@ -34,7 +36,7 @@ export function useCreatePlan() {
       if (!isClientFault(error)) return
       open = null
       // refused, most likely for a recipe that is gone: the choice is looked at again without it
-      queryClient.invalidateQueries({ queryKey: recipesQuery.queryKey })
+      refreshRecipes(queryClient)
     },
   })
 }

@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { tagsOf } from '#shared/recipes/tags.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { readLibraryFilter, writeLibraryFilter } from './library-filter.ts'
@@ -36,7 +37,11 @@ function open(recipes: Recipe[], answers: Answers = {}, search = '') {
   return renderScreen({
     at: `/recipes${search}`,
     routes: { '/recipes': Page },
-    answers: { 'GET /api/recipes': recipes, ...answers },
+    answers: {
+      'GET /api/recipes': recipes,
+      'GET /api/recipes/tags': tagsOf(recipes),
+      ...answers,
+    },
   })
 }
 
@@ -91,6 +96,14 @@ test('the first 12 tags are shown, the rest on demand', async () => {
   await expect.element(screen.getByRole('button', { name: 'Tag 14' })).not.toBeInTheDocument()
 })
 
+test('without the tags the library is there, without a filter', async () => {
+  const { screen } = await open([recipe(1, { tags: ['Soup'] })], {
+    'GET /api/recipes/tags': () => ({ status: 500, body: FAILED }),
+  })
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Soup' })).not.toBeInTheDocument()
+})
+
 test('a recipe is deleted after confirmation only, and stays when that fails', async () => {
   const answers = {
     [`DELETE /api/recipes/${recipe(1).id}`]: () => ({
@@ -102,7 +115,7 @@ test('a recipe is deleted after confirmation only, and stays when that fails', a
   const { screen, calls } = await open([recipe(1)], answers)
   const remove = screen.getByRole('button', { name: 'Delete Dish 1' })
   await remove.click()
-  expect(asked(calls)).toEqual(['GET /api/recipes'])
+  expect(asked(calls)).toEqual(['GET /api/recipes', 'GET /api/recipes/tags'])
   await remove.click()
   await expect.element(screen.getByText('Failed to delete recipe. Please try again.')).toBeVisible()
   await expect.element(screen.getByText('Error', { exact: true })).toBeVisible()

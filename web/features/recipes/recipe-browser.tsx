@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { fold } from '#shared/recipes/search.ts'
 import { LIBRARY_SORTS, readSort } from '#shared/recipes/sorts.ts'
-import { tagsOf, uniqueTags } from '#shared/recipes/tags.ts'
+import { uniqueTags } from '#shared/recipes/tags.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
@@ -18,7 +18,7 @@ import { EmptyLibrary } from './empty-library.tsx'
 import type { LibraryFilter } from './library-filter.ts'
 import { LibraryLoading } from './library-loading.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
-import { recipesQuery } from './recipes.queries.ts'
+import { recipesQuery, recipeTagsQuery } from './recipes.queries.ts'
 import { useAddressText } from './use-address-text.ts'
 import { useFoundRecipes } from './use-found-recipes.ts'
 
@@ -28,15 +28,17 @@ type RecipeBrowserProps = { filter: LibraryFilter; onFilter: (filter: LibraryFil
 
 export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
   const { data: recipes, isError, isFetching, refetch } = useQuery(recipesQuery)
+  // without them there is no filter; what is shown does not jump when they come
+  const { data: tags, isLoading, failureCount } = useQuery(recipeTagsQuery)
   return (
     <div className="page-in">
       <title>Recipes · Dollop</title>
       <PageHeader title="Recipes" actions={<AddRecipeMenu />} className="recipe-head" />
-      {recipes ? (
+      {recipes && !(isLoading && failureCount === 0) ? (
         recipes.length === 0 ? (
           <EmptyLibrary />
         ) : (
-          <Library recipes={recipes} filter={filter} onFilter={onFilter} />
+          <Library recipes={recipes} tags={tags ?? []} filter={filter} onFilter={onFilter} />
         )
       ) : isError ? (
         <ErrorState
@@ -56,13 +58,12 @@ export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
   )
 }
 
-type LibraryProps = RecipeBrowserProps & { recipes: Recipe[] }
+type LibraryProps = RecipeBrowserProps & { recipes: Recipe[]; tags: string[] }
 
-function Library({ recipes, filter, onFilter }: LibraryProps) {
+function Library({ recipes, tags, filter, onFilter }: LibraryProps) {
   const { q = '', sort = 'newest' } = filter
   const [text, setText] = useAddressText(q, (next) => onFilter({ ...filter, q: next }))
   const wanted = useDeferredValue(text)
-  const tags = useMemo(() => tagsOf(recipes), [recipes])
   const selected = useMemo(() => asListed(filter.tags ?? [], tags), [filter.tags, tags])
   const query = useMemo(() => ({ text: wanted, tags: selected, sort }), [wanted, selected, sort])
   const found = useFoundRecipes(recipes, query)

@@ -3,14 +3,14 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Recipe, RecipeInput, RecipePatch } from '#shared/recipes/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
-import { recipeQuery, recipesQuery } from './recipes.queries.ts'
+import { recipeQuery, recipesQuery, refreshRecipes } from './recipes.queries.ts'
 
 /** Contract: one to ten images a call. */
 const IMAGES_A_CALL = 10
 
 function keep(queryClient: QueryClient, recipe: Recipe) {
   queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe)
-  return queryClient.invalidateQueries({ queryKey: recipesQuery.queryKey })
+  return refreshRecipes(queryClient)
 }
 
 type NewRecipe = { draft: RecipeInput & { id: string }; isRetry: boolean }
@@ -93,7 +93,7 @@ export function useAddStarterRecipes() {
       const answer = await unwrap(api.recipes.batch.$post({ json: { recipes: starterRecipes } }))
       return answer.created.length
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: recipesQuery.queryKey }),
+    onSuccess: () => refreshRecipes(queryClient),
   })
 }
 

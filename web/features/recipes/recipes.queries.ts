@@ -1,5 +1,5 @@
 /** What the kitchen knows of recipes. Changing them is in recipes-change.queries.ts: a first visit needs none of it. */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { api, hasCode, unwrap, unwrapRows } from '#web/lib/api.ts'
 
@@ -12,6 +12,18 @@ export const recipesQuery = queryOptions({
   structuralSharing: (before, after) =>
     keepUnchanged(before as Recipe[] | undefined, after as Recipe[]),
 })
+
+/** Every tag in use, sorted, for whoever offers them (Spec 1, section 7). */
+export const recipeTagsQuery = queryOptions({
+  queryKey: [...RECIPES, 'tags'],
+  queryFn: (): Promise<string[]> => unwrap(api.recipes.tags.$get()),
+})
+
+/** After a write: the library and its tags are asked again. */
+export function refreshRecipes(queryClient: QueryClient): Promise<unknown> {
+  const stale = [recipesQuery, recipeTagsQuery]
+  return Promise.all(stale.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+}
 
 /** A recipe of the same revision is the same: thousands are compared without looking into them. */
 function keepUnchanged(before: Recipe[] | undefined, after: Recipe[]): Recipe[] {

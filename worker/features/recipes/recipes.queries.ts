@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-
 import { AppError } from '#shared/errors.ts'
 import type { Rating } from '#shared/recipes/ratings.ts'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
+import { tagsOf } from '#shared/recipes/tags.ts'
 import type { Db } from '../../db/client.ts'
 import { planRecipes, recipes, versions, weeklyMealPlans } from '../../db/schema.ts'
 
@@ -33,15 +34,12 @@ export async function listRecipes(db: Db): Promise<{ etag: string; recipes: Reci
   return { etag: etagOf(version), recipes: rows }
 }
 
-/** Every tag that a recipe carries: trimmed, unique, sorted without regard to case. */
+/** Every tag that a recipe carries, as `tagsOf` lists them: trimmed, once whatever its case, sorted. */
 export async function listTags(db: Db): Promise<string[]> {
   const rows = await db.all<{ tag: string }>(
-    sql`select distinct trim(tags.value) as tag from ${recipes}, json_each(${recipes.tags}) as tags`,
+    sql`select distinct trim(tags.value) as tag from ${recipes}, json_each(${recipes.tags}) as tags order by tag`,
   )
-  return rows
-    .map((row) => row.tag)
-    .filter((tag) => tag !== '')
-    .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1))
+  return tagsOf([{ tags: rows.map(({ tag }) => tag) }])
 }
 
 /** One recipe. Throws `not_found`. */

@@ -126,15 +126,14 @@ test.each([
   expect(again.headers.get('ETag')).not.toBe(headers.get('ETag'))
 })
 
-test('tags are unique and sorted', async () => {
+test('tags are unique whatever their case, and sorted', async () => {
   await aRecipe({ tags: ['zz-last', 'Aa-first', 'mm'] })
   await aRecipe({ tags: ['mm'] })
+  await aRecipe({ tags: ['ZZ-last'] })
   const { json } = await call('GET', '/recipes/tags')
-  expect(json.filter((tag: string) => ['zz-last', 'Aa-first', 'mm'].includes(tag))).toEqual([
-    'Aa-first',
-    'mm',
-    'zz-last',
-  ])
+  expect(
+    json.filter((tag: string) => ['zz-last', 'ZZ-last', 'Aa-first', 'mm'].includes(tag)),
+  ).toEqual(['Aa-first', 'mm', 'ZZ-last'])
 })
 
 test('a deleted recipe is gone, and deleting it again is 404', async () => {

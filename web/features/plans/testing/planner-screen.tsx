@@ -4,6 +4,7 @@ import '#web/styles.css'
 import { useSearch } from '@tanstack/react-router'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { tagsOf } from '#shared/recipes/tags.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { Planner } from '../planner.tsx'
 
@@ -21,7 +22,12 @@ export async function openPlanner({ recipes = [], answers }: PlannerScreen) {
   const { screen, calls, router } = await renderScreen({
     at: '/planner',
     routes: { '/planner': PlannerPage },
-    answers: { 'GET /api/recipes': recipes, 'GET /api/weekly-meal-plans': [], ...answers },
+    answers: {
+      'GET /api/recipes': recipes,
+      'GET /api/recipes/tags': tagsOf(recipes),
+      'GET /api/weekly-meal-plans': [],
+      ...answers,
+    },
   })
   return {
     screen,

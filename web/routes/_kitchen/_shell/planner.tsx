@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Planner, type PlannerStep } from '#web/features/plans/planner.tsx'
 import { plansQuery } from '#web/features/plans/plans.queries.ts'
-import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+import { recipesQuery, recipeTagsQuery } from '#web/features/recipes/recipes.queries.ts'
 
 type PlannerSearch = { step?: Exclude<PlannerStep, undefined> }
 
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_kitchen/_shell/planner')({
     search.step === 'selection' ? { step: 'selection' } : {},
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchQuery(recipesQuery)
+    queryClient.prefetchQuery(recipeTagsQuery)
     queryClient.prefetchQuery(plansQuery)
   },
   component: PlannerPage,

@@ -6,12 +6,13 @@ import {
   writeLibraryFilter,
 } from '#web/features/recipes/library-filter.ts'
 import { RecipeBrowser } from '#web/features/recipes/recipe-browser.tsx'
-import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+import { recipesQuery, recipeTagsQuery } from '#web/features/recipes/recipes.queries.ts'
 
 export const Route = createFileRoute('/_kitchen/_shell/recipes/')({
   validateSearch: (search): LibraryFilter => readLibraryFilter(search),
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchQuery(recipesQuery)
+    queryClient.prefetchQuery(recipeTagsQuery)
   },
   component: RecipesPage,
 })
