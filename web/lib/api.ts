@@ -24,10 +24,13 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[]
   /** The HTTP status. */
   readonly status: number
+  /** What was asked for: the first word of its path below /api, or a function's name. */
+  readonly noun: string
 
-  constructor({ code, message, issues = [] }: ErrorBody['error'], status: number) {
+  constructor({ code, message, issues = [] }: ErrorBody['error'], status: number, url = '') {
     super(message)
     this.status = status
+    this.noun = /\/api\/(?:functions\/)?([a-z-]+)/.exec(url)?.[1] ?? ''
     this.name = 'ApiError'
     this.code = code
     this.issues = issues
@@ -75,8 +78,9 @@ async function readJson(response: ClientResponse<unknown, number, string>): Prom
 async function errorOf(response: ClientResponse<unknown, number, string>): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as ErrorBody
-    return new ApiError(error, response.status)
+    return new ApiError(error, response.status, response.url)
   } catch {
-    return new ApiError({ code: 'internal', message: `Status ${response.status}` }, response.status)
+    const error = { code: 'internal', message: `Status ${response.status}` } as const
+    return new ApiError(error, response.status, response.url)
   }
 }

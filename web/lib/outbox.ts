@@ -3,6 +3,7 @@
  * closed browser. They set values, so the last for a key is the one that counts, and twice is as good as
  * once. No noun known.
  */
+import { logDataError } from './data-errors.ts'
 import { isNetworkGone } from './network.ts'
 import { aText, objectOf, rowsOf } from './readers.ts'
 import { type Reader, readStored, writeJson, writeText } from './storage.ts'
@@ -83,6 +84,7 @@ export function createOutbox<T>({ storageKey, value, send, onRefused }: OutboxOp
           return false
         }
         forget(next)
+        logDataError(storageKey, error)
         onRefused(next.value, error)
       }
     }

@@ -6,6 +6,7 @@ import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { mirrorTick, pushGroceries } from '#web/features/shopping/shopping-push.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { followEvery } from '#web/lib/ask-again.ts'
+import { logDataError } from '#web/lib/data-errors.ts'
 import { isNetworkGone } from '#web/lib/network.ts'
 import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
 import {
@@ -82,7 +83,7 @@ async function send(queryClient: QueryClient, tick: Tick): Promise<void> {
   } catch (error) {
     // once more with the tick, when there is a network again
     if (await isNetworkGone(error)) throw error
-    console.error('The shopping list did not follow the grocery list:', error)
+    logDataError('the shopping list, which follows the grocery list', error)
   }
 }
 

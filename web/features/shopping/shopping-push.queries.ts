@@ -34,8 +34,7 @@ async function inKnownAisles(queryClient: QueryClient, items: GroceriesToPush) {
   try {
     const aisleOf = aisleMemory(await queryClient.fetchQuery(rememberedItemsQuery))
     return items.map((item) => ({ ...item, category: aisleOf(item.name) ?? item.category }))
-  } catch (error) {
-    console.error('The remembered aisles could not be read:', error)
+  } catch {
     return items
   }
 }
