@@ -1,12 +1,13 @@
 /** Finds a recipe's lists in what a page shows, by its headings, its class names and the lists' own look. No DOM. */
-import type { Page } from './markup.ts'
-import { type Line, readPageLines } from './page-lines.ts'
-import { isBareHeading, isEnd, type Part, partOfHeading, partOfLine } from './page-words.ts'
+import { charsOf, headingPart, type List, listOf } from './body-list.ts'
+import type { Line } from './page-lines.ts'
+import { isBareHeading, isControl, isEnd, type Part } from './page-words.ts'
+import type { RecipeMarkup } from './recipe-markup.ts'
 import { splitNumbered } from './steps.ts'
 import { looksLikeIngredient, readSubheading } from './text-lines.ts'
 
 /** A list that may be the one looked for: where it stands, how far it can be trusted. */
-type Candidate = { texts: string[]; start: number; end: number; worth: number }
+type Candidate = List & { start: number; end: number; worth: number }
 
 const CANDIDATES_MAX = 60
 const SECTION_LINES_MAX = 400
@@ -14,16 +15,17 @@ const SECTION_LINES_MAX = 400
 const GAP_LINES_MAX = 3
 const GAP_CHARS_MAX = 60
 
-type BodyLists = { ingredients: string[]; method: string[] }
+type BodyLists = Pick<RecipeMarkup, 'ingredients' | 'groups' | 'method'>
 
 /** The two lists of the page that look most like one recipe's; empty where there is none. Linear. */
-export function readBody(page: Page): BodyLists {
-  const lines = readPageLines(page)
+export function readBody(lines: Line[]): BodyLists {
   const ingredients = candidates(lines, 'ingredients')
   const method = candidates(lines, 'method')
   const pair = bestPair(ingredients, method)
+  const list = pair ? pair[0] : best(ingredients)
   return {
-    ingredients: (pair ? pair[0] : best(ingredients))?.texts ?? [],
+    ingredients: list?.texts ?? [],
+    groups: list?.headings ?? [],
     method: splitNumbered((pair ? pair[1] : best(method))?.texts ?? []),
   }
 }
@@ -104,11 +106,11 @@ function byClass(lines: Line[], part: Part): Candidate[] {
       else if (lines[next]?.part || (lines[next]?.text.length ?? 0) > GAP_CHARS_MAX) break
     }
     at = end
-    const texts = listOf(
+    const list = listOf(
       lines.slice(start, end).filter((line) => line.part === part),
       part,
     )
-    found.push({ texts, start, end, worth: 1.3 * worthOf[part](texts) })
+    found.push({ ...list, start, end, worth: 1.3 * worthOf[part](list.texts) })
   }
   return found
 }
@@ -124,12 +126,12 @@ function byHeading(lines: Line[], part: Part): Candidate[] {
     if (within.length === 0) continue
     const isItems = within.some(({ item }) => item > 0)
     const trust = (isBareHeading(line.text) ? 1.2 : 0.9) * (isItems ? 1.1 : 1)
-    const texts = listOf(firstRun(within, part), part)
+    const list = listOf(firstRun(within, part), part)
     found.push({
-      texts,
+      ...list,
       start: at,
       end: at + 1 + within.length,
-      worth: trust * worthOf[part](texts),
+      worth: trust * worthOf[part](list.texts),
     })
   }
   return found
@@ -150,16 +152,12 @@ function byLook(lines: Line[], part: Part): Candidate[] {
     while (end < lines.length && [end, end + 1].some((next) => looksRight(lines[next]?.text ?? '')))
       end++
     at = end
-    const texts = listOf(lines.slice(start, end), part)
-    if (texts.length >= (part === 'ingredients' ? 4 : 2)) {
-      found.push({ texts, start, end, worth: 0.6 * worthOf[part](texts) })
+    const list = listOf(lines.slice(start, end), part)
+    if (list.texts.length >= (part === 'ingredients' ? 4 : 2)) {
+      found.push({ ...list, start, end, worth: 0.6 * worthOf[part](list.texts) })
     }
   }
   return found
-}
-
-function headingPart(line: Line): Part | null {
-  return line.level > 0 ? partOfHeading(line.text) : partOfLine(line.text)
 }
 
 /** The lines under a heading, up to one of the same rank, of another part, or of another matter. */
@@ -207,53 +205,4 @@ function untilShort(within: Line[], part: Part): Line[] {
     (line, at) => at > 1 && isShort(line) && !isControl(line.text) && isShort(within[at + 1]),
   )
   return within.slice(0, end === -1 ? undefined : end)
-}
-
-function charsOf(lines: Line[]): number {
-  return lines.reduce((sum, { text }) => sum + text.length, 0)
-}
-
-/** The lines as a list: an item's lines together, sub-headings before a step, none among ingredients. */
-function listOf(lines: Line[], part: Part): string[] {
-  const items = new Set(lines.filter(({ item }) => item > 0).map(({ item }) => item))
-  const itemChars = charsOf(lines.filter(({ item }) => item > 0))
-  const isList = items.size > 1 && (part === 'ingredients' || 3 * itemChars >= charsOf(lines))
-  const texts: string[] = []
-  let heading = ''
-  let last = 0
-  for (const line of lines) {
-    const { text, level, item } = line
-    if (headingPart(line) !== null || isControl(text)) continue
-    if (level > 0 || (item === 0 && readSubheading(text) !== null)) {
-      heading = part === 'method' && !isEnd(text) ? text.replace(/[:.…]+$/, '') : ''
-    } else if (isList && item === 0) continue
-    else if (isList && item === last) texts.push(`${texts.pop() ?? ''} ${text}`)
-    else {
-      texts.push(heading === '' ? text : `${heading}: ${text}`)
-      heading = ''
-      last = item
-    }
-  }
-  return onlyOnce(texts)
-}
-
-/** What recipe cards write among the lists for their own use. */
-function isControl(text: string): boolean {
-  return (
-    text.length < 40 &&
-    (!/[\p{L}\p{N}]/u.test(text) ||
-      /^(?:(?:de)?select all|(?:1\/2|[½1-4])x|us customary|metric|imperial|step \d{1,2}|\d{1,2}[.)]?|cook mode.*|prevent your screen.*|hide images|show images|add to shopping list|print|checklist|uncheck all)$/i.test(
-        text,
-      ))
-  )
-}
-
-/** A page may hold a list twice, for narrow and for wide screens. */
-function onlyOnce(texts: string[]): string[] {
-  const half = texts.length / 2
-  const isTwice = half >= 2 && Number.isInteger(half)
-  if (isTwice && texts.slice(0, half).every((text, at) => text === texts[half + at])) {
-    return texts.slice(0, half)
-  }
-  return texts.filter((text, at) => text !== texts[at - 1])
 }

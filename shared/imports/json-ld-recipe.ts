@@ -27,6 +27,7 @@ export function readNode(
       node.recipeIngredient ?? node.recipeIngredients ?? node.ingredients ?? node.supply,
       0,
     ),
+    groups: [],
     method: splitNumbered(reader.steps(steps ?? node.steps, 0)),
     yield: asList(node.recipeYield ?? node.yield)
       .map((value) => plain(isObject(value) ? (value.value ?? value) : value))

@@ -1,6 +1,6 @@
 /** Reads a recipe out of attributes: microdata, RDFa, and the class names of h-recipe and hRecipe. No DOM, no I/O. */
 import { NUTRITION_FIELDS, nutritionOf } from './json-ld-parts.ts'
-import { linesOf, type Page, type PageElement, toLines } from './markup.ts'
+import { htmlToText, linesOf, type Page, type PageElement, toLines } from './markup.ts'
 import { NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
 
 /** A field of the recipe, or one of `NUTRITION_FIELDS`. */
@@ -146,7 +146,12 @@ function contentOf(element: PageElement): string[] {
   // hRecipe hides a machine's value in a title: <span class="preptime" title="PT20M">
   const hidden = title && /^P\d*T/i.test(title) ? title : ''
   const said = content || datetime || hidden
-  return said ? toLines(said) : linesOf(element).slice(0, LINES_MAX)
+  if (said) return toLines(said)
+  // some write their HTML as text: '&lt;p&gt;1 leek&lt;br&gt;'
+  return linesOf(element)
+    .slice(0, LINES_MAX)
+    .flatMap((line) => (/<[a-z/]/i.test(line) ? htmlToText(line).split('\n') : [line]))
+    .filter((line) => line !== '')
 }
 
 /** The address of an image, its own or of what stands within; '' for none. */

@@ -94,3 +94,14 @@ export function isItemClass(names: string): boolean {
     .split(/\s+/)
     .some((name) => ITEM_CLASS.test(name))
 }
+
+/** What recipe cards write among the lists for their own use. */
+export function isControl(text: string): boolean {
+  return (
+    text.length < 40 &&
+    (!/[\p{L}\p{N}]/u.test(text) ||
+      /^(?:(?:de)?select all|(?:1\/2|[½1-4])x|us customary|metric|imperial|step \d{1,2}|\d{1,2}[.)]?|cook mode.*|prevent your screen.*|hide images|show images|add to shopping list|print|checklist|uncheck all)$/i.test(
+        text,
+      ))
+  )
+}

@@ -1,17 +1,19 @@
 /** Reads a recipe out of a saved web page: JSON-LD first, then microdata, then headings. No DOM, no I/O. */
+import type { IngredientGroup } from '../recipes/groups.ts'
 import { readBody } from './body.ts'
 import { courseOf } from './course.ts'
 import { completeRecipe, type ImportedRecipe, readMinutes } from './draft.ts'
 import { type Facts, splitTitle } from './facts.ts'
 import { fitAddress } from './fit-parts.ts'
-import { readIngredientLine } from './ingredient-line.ts'
+import { readIngredientList } from './ingredient-list.ts'
 import { readJsonLd } from './json-ld.ts'
 import { type Page, readMarkup } from './markup.ts'
 import { readMicrodata } from './microdata.ts'
 import { canonicalAddress, pagePhoto } from './page-address.ts'
+import { type Line, readPageLines } from './page-lines.ts'
 import { pageTitle } from './page-title.ts'
 import { fullest, isWhole, NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
-import { readSubheading } from './text-lines.ts'
+import { shownGroups } from './shown-groups.ts'
 
 /** `photo` is the address of the best photo of the dish, http or https; `null` for none. */
 export type FoundPage = { recipe: ImportedRecipe; photo: string | null }
@@ -28,7 +30,8 @@ export function readRecipePage(html: string, url: string): ImportedRecipe | null
  */
 export function readPage(html: string, url: string): FoundPage | null {
   const page = readMarkup(html)
-  const markup = withBody(page, readRecipe(page, url))
+  const lines = readPageLines(page)
+  const markup = withBody(lines, readRecipe(page, url))
   if (markup === null) return null
   const canonical = canonicalAddress(page, url)
   const { name, facts } = splitTitle(markup.name || pageTitle(page, url))
@@ -39,7 +42,7 @@ export function readPage(html: string, url: string): FoundPage | null {
     ...readTimes(markup, facts),
     tags: markup.tags,
     course: courseOf(markup.tags),
-    ingredients: withoutSections(markup.ingredients).map(readIngredientLine),
+    ...readIngredientList(markup.ingredients, groupsOf(markup, lines)),
     method: markup.method,
     nutrition: markup.nutrition,
     canonical_url: canonical,
@@ -48,9 +51,9 @@ export function readPage(html: string, url: string): FoundPage | null {
   return { recipe, photo: pagePhoto(page, markup.images, url || (canonical ?? '')) }
 }
 
-/** 'For the sauce:' among the lines is nothing to buy. */
-function withoutSections(lines: string[]): string[] {
-  return lines.filter((line) => readSubheading(line) === null)
+/** As the page's own list has them; else as the page shows them among what its markup lists. */
+function groupsOf({ ingredients, groups }: RecipeMarkup, lines: Line[]): IngredientGroup[] {
+  return groups.length > 0 ? groups : shownGroups(lines, ingredients)
 }
 
 /** JSON-LD when it holds a whole recipe; else what attributes say too. */
@@ -68,6 +71,7 @@ function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
     name: first.name || second.name,
     description: first.description || second.description,
     ingredients: first.ingredients.length > 0 ? first.ingredients : second.ingredients,
+    groups: first.ingredients.length > 0 ? first.groups : second.groups,
     method: first.method.length > 0 ? first.method : second.method,
     yield: first.yield || second.yield,
     prepTime: first.prepTime || second.prepTime,
@@ -83,10 +87,10 @@ function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
  * Lists that the markup lacks are taken from what the page shows. A page without any markup
  * is a recipe only when it has both lists; `null` when there is nothing to cook.
  */
-function withBody(page: Page, markup: RecipeMarkup): RecipeMarkup | null {
+function withBody(lines: Line[], markup: RecipeMarkup): RecipeMarkup | null {
   if (isWhole(markup)) return markup
   const isMarked = markup.ingredients.length > 0 || markup.method.length > 0
-  const body = { ...NO_MARKUP, ...readBody(page) }
+  const body = { ...NO_MARKUP, ...readBody(lines) }
   if (!isMarked && (body.ingredients.length < 2 || body.method.length === 0)) return null
   return filled(markup, body)
 }

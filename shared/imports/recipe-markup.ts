@@ -1,5 +1,6 @@
 /** What a page's markup says of a recipe, whatever its form. Pure. */
 
+import type { IngredientGroup } from '../recipes/groups.ts'
 import type { Nutrition } from '../recipes/nutrition.ts'
 
 /** Every text plain, ingredients and steps as lines, addresses of images as written, the best first. */
@@ -7,6 +8,8 @@ export type RecipeMarkup = {
   name: string
   description: string
   ingredients: string[]
+  /** Headings that the page shows among the ingredients; others stand in the list itself. */
+  groups: IngredientGroup[]
   method: string[]
   yield: string
   prepTime: string
@@ -21,6 +24,7 @@ export const NO_MARKUP: RecipeMarkup = {
   name: '',
   description: '',
   ingredients: [],
+  groups: [],
   method: [],
   yield: '',
   prepTime: '',
