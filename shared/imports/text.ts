@@ -1,27 +1,19 @@
 /** Reads a recipe out of pasted or photographed text, by its headings and the shapes of its lines. No I/O. */
 import { completeRecipe, type ImportedRecipe } from './draft.ts'
 import { type Facts, readFacts, splitTitle, takeFacts } from './facts.ts'
-import { readIngredientLine } from './ingredient-line.ts'
-import { repairNumbers, splitNumbered, stepNumber, withoutNumber } from './steps.ts'
-import {
-  looksLikeIngredient,
-  looksLikeStep,
-  readHeading,
-  readSubheading,
-  type Section,
-  withoutBullet,
-} from './text-lines.ts'
-import { isNoise, joinLines, repairIngredient, withoutSpecks } from './text-repairs.ts'
+import { readIngredientList } from './ingredient-list.ts'
+import { stepNumber } from './steps.ts'
+import { joinLists, joinWrapped } from './text-ingredients.ts'
+import { looksLikeIngredient, looksLikeStep, readHeading, type Section } from './text-lines.ts'
+import { repairIngredient } from './text-repairs.ts'
+import { paragraphs, readSteps } from './text-steps.ts'
+import { unfold } from './text-unfold.ts'
 
 const TEXT_CHARS_MAX = 200_000
 const LINE_CHARS_MAX = 5_000
 const RUNNING_HEAD_MAX = 40
 /** The first line of a step that goes on below is longer than an ingredient without an amount. */
 const WRAPPED_STEP_MIN = 40
-/** No column is narrower, in letters. */
-const NARROW_MIN = 16
-/** The share of the longest line that a line reaches before it is broken. */
-const FULL_LINE = 0.7
 
 /** Lines as read; '' stands for a blank line, which ends a paragraph. */
 type Sorted = { title: string; facts: Facts; about: string[] } & Record<Section, string[]>
@@ -42,7 +34,7 @@ export function readRecipeText(text: string): ImportedRecipe {
     cook_time: facts.cook_time ?? (rest > 0 ? rest : null),
     difficulty: facts.difficulty ?? null,
     tags: facts.tags ?? [],
-    ingredients: joinWrapped(sorted.ingredients).map(readIngredientLine),
+    ...readIngredientList(joinLists(sorted.ingredients)),
     method: readSteps(sorted.method),
     chef_notes: paragraphs(sorted.notes).join('\n'),
   })
@@ -55,10 +47,11 @@ export function looksLikeRecipe(text: string): boolean {
 }
 
 function readLines(text: string): string[] {
-  return text
+  const lines = text
     .slice(0, TEXT_CHARS_MAX)
     .split(/\r\n|\n|\r/)
     .map((line) => line.slice(0, LINE_CHARS_MAX).replace(/\t/g, '  ').trim())
+  return unfold(lines)
 }
 
 function sortLines(lines: string[]): Sorted {
@@ -124,96 +117,4 @@ function isTitle(line: string): boolean {
 
 function bareTitle(line: string): string {
   return line.replace(/^[#*_\s]+|[#*_\s]+$/g, '').replace(/^(?:recipe|title|name)\s?:\s*/i, '')
-}
-
-/**
- * Ingredient lines without marks, blanks and sub-headings. A line that goes on from the one before (an
- * open bracket, a comma, a broken word, no room for its first word) belongs to it. Ours.
- */
-export function joinWrapped(lines: string[]): string[] {
-  const longest = Math.max(0, ...lines.map((line) => line.length))
-  const joined: string[] = []
-  let before = ''
-  for (const line of lines) {
-    const bare = withoutBullet(line)
-    if (bare === '' || isNoise(bare) || readSubheading(bare) !== null) continue
-    const last = joined.at(-1)
-    if (last !== undefined && goesOn(before, last, bare, longest))
-      joined[joined.length - 1] = joinLines(last, bare)
-    else joined.push(bare)
-    before = line
-  }
-  return joined
-}
-
-/** `before` is the line above, `last` what it has been joined to. */
-function goesOn(before: string, last: string, line: string, longest: number): boolean {
-  if (!/^[\p{Ll}(]/u.test(line) || looksLikeIngredient(line)) return false
-  if (last.endsWith(',') || last.lastIndexOf('(') > last.lastIndexOf(')')) return true
-  if (/(?:\p{Ll}-| (?:and|or|of|the|in|with|for|to))$/u.test(last)) return true
-  const isFull = before.length + 1 + line.indexOf(' ') > longest
-  return longest >= NARROW_MIN && isFull && line.includes(' ') && looksLikeIngredient(last)
-}
-
-/**
- * The steps of a method's lines, numbers and marks taken off; '' ends a paragraph. A sub-heading goes
- * before its first step: 'For the sauce: Melt the butter.' Ours.
- */
-export function readSteps(lines: string[]): string[] {
-  const clean = repairNumbers(lines.map(withoutSpecks).filter((line) => !isNoise(line)))
-  const isNumbered = clean.some((line) => stepNumber(line) === 1)
-  const steps = isNumbered ? numberedSteps(clean) : splitNumbered(paragraphs(clean))
-  let heading = ''
-  return steps.flatMap((step) => {
-    const subheading = readSubheading(step)
-    if (subheading !== null) {
-      heading = `${subheading}: `
-      return []
-    }
-    const text = heading + step
-    heading = ''
-    return [text]
-  })
-}
-
-/** Each number begins a step; lines without one go on with it, but for sub-headings. */
-function numberedSteps(lines: string[]): string[] {
-  const steps: string[] = []
-  for (const line of lines.map(withoutBullet)) {
-    if (line === '') continue
-    const isStart = steps.length === 0 || stepNumber(line) !== null || readSubheading(line) !== null
-    const last = steps.at(-1) ?? ''
-    if (isStart || readSubheading(last) !== null) steps.push(line)
-    else steps[steps.length - 1] = joinLines(last, line)
-  }
-  return steps.map(withoutNumber).filter((step) => step !== '')
-}
-
-/** Lines that a narrow column broke are put together; a bullet, a blank line or a full stop ends one. */
-function paragraphs(lines: string[]): string[] {
-  const found: string[] = []
-  const isSpaced = partsByBlanks(lines)
-  let isOpen = false
-  for (const line of lines) {
-    const bare = withoutBullet(line)
-    const last = found.at(-1)
-    const goesOn = isOpen && bare === line && (isSpaced || !/[.!?:]$/.test(last ?? ''))
-    if (bare !== '' && goesOn && last !== undefined) found[found.length - 1] = joinLines(last, bare)
-    else if (bare !== '') found.push(bare)
-    isOpen = bare !== '' && (isSpaced ? readSubheading(bare) === null : bare.length > 30)
-  }
-  return found
-}
-
-/** Whether blank lines, and not full stops, end the paragraphs: between them every line is a full one. */
-function partsByBlanks(lines: string[]): boolean {
-  const longest = Math.max(0, ...lines.map((line) => line.length))
-  const inner = lines.filter((line, at) => line !== '' && lines[at + 1])
-  const ends = lines.filter((line, at) => line !== '' && lines[at + 1] === '')
-  return (
-    ends.length >= 2 &&
-    inner.length > 0 &&
-    inner.every((line) => line.length >= longest * FULL_LINE) &&
-    ends.every((line) => /[.!?:)]$/.test(line))
-  )
 }

@@ -1,8 +1,9 @@
 /** What somebody pastes or types into one box of the form, read into the rows that it means. No DOM. */
 import { readIngredientLine } from '../imports/ingredient-line.ts'
 import { splitNumbered, stepNumber, withoutNumber } from '../imports/steps.ts'
-import { joinWrapped, readSteps } from '../imports/text.ts'
+import { joinWrapped } from '../imports/text-ingredients.ts'
 import { readHeading } from '../imports/text-lines.ts'
+import { readSteps } from '../imports/text-steps.ts'
 import { parseQuantity } from '../ingredients/parse.ts'
 import { knownUnit } from '../ingredients/units.ts'
 import { type Ingredient, RECIPE_LIMITS } from './schema.ts'
