@@ -59,6 +59,26 @@ type Food = { place: number; words: string[]; head: string }
 /** `free`: the words of the step that no longer name has taken. */
 type Step = { free: ReadonlySet<string>; said: readonly string[]; foods: readonly Food[] }
 
+/** True for a plain word that is said of a food and never is one ('unsalted', 'chopped'). */
+export function isDescriptor(word: string): boolean {
+  return STRIPPED.has(word) || ADJECTIVES.has(word)
+}
+
+/** What is poured, sprinkled or spread, and so perhaps more than once in a recipe without a word of it. */
+const DIVIDED = set(`
+  oil butter margarine ghee salt pepper sugar flour water stock broth milk cream cheese parmesan cheddar feta
+  mozzarella juice lemon lime sauce vinegar honey syrup wine yogurt mayonnaise mustard basil parsley coriander
+  mint dill thyme chive rosemary sage cumin paprika cinnamon nutmeg turmeric oregano spice herb seed egg
+`)
+
+/** True for a food that a cook divides freely: then 'the oil' in two steps is perhaps not all in the first. */
+export function isDivided(name: string): boolean {
+  return DIVIDED.has(foodWords(name).at(-1) ?? '')
+}
+
+/** Where the words `at`..`end` of a step name the ingredient at a place of the recipe. */
+export type Mention = { place: number; at: number; end: number }
+
 /**
  * The places of the ingredients that the step names, in the order of the recipe. The longest name wins:
  * 'coconut milk' in the step is not the milk. A head noun alone ('the oil') means every ingredient that
@@ -70,38 +90,61 @@ export function ingredientsInStep(
   ingredients: readonly { name: string }[],
 ): number[] {
   const said = wordsOf(plainText(text)).map(singular)
+  const places = new Set(mentionsIn(said, ingredients).map(({ place }) => place))
+  return [...places].sort((a, b) => a - b)
+}
+
+/** The same with where they stand, in the order of the step. `said`: plain words in the singular. */
+export function mentionsIn(
+  said: readonly string[],
+  ingredients: readonly { name: string }[],
+): Mention[] {
   const foods = ingredients.flatMap(({ name }, place): Food[] => {
     const words = foodWords(name)
     const head = words.at(-1)
     return head === undefined ? [] : [{ place, words, head }]
   })
-  const taken = new Set<number>()
-  const found = new Set<number>()
+  /** The name that has claimed a word, by where it stands. */
+  const taken = new Map<number, string>()
+  const mentions: Mention[] = []
   const byLength = [...foods].sort((a, b) => b.words.length - a.words.length)
   for (const { place, words } of byLength) {
     for (const at of placesOf(words, said)) {
+      const end = at + words.length
       // the same words may stand twice in a list: 'butter' for the cake and for the icing
-      if (words.length > 1 || !taken.has(at)) found.add(place)
-      for (let word = at; word < at + words.length; word++) taken.add(word)
+      const name = `${at} ${end}`
+      const isFree = (taken.get(at) ?? name) === name
+      if (words.length > 1 || isFree) mentions.push({ place, at, end })
+      for (let word = at; word < end; word++) if (!taken.has(word)) taken.set(word, name)
     }
   }
+  const named = new Set(mentions.map(({ place }) => place))
   const free = new Set(said.filter((_, at) => !taken.has(at)))
   for (const food of foods) {
-    if (!found.has(food.place) && isMeant(food, { free, said, foods })) found.add(food.place)
+    const parts = wordsMeant(food, { free, said, foods })
+    // 'grate the Parmesan and stir in half the cheese'
+    const ends = [food.head, ALSO_CALLED[food.head]]
+    const meant = named.has(food.place) ? parts.filter((part) => ends.includes(part)) : parts
+    said.forEach((word, at) => {
+      if (!taken.has(at) && meant.includes(word))
+        mentions.push({ place: food.place, at, end: at + 1 })
+    })
   }
-  return [...found].sort((a, b) => a - b)
+  return mentions.sort((a, b) => a.at - b.at)
 }
 
-/** By a part of its name that nothing else in the step has claimed. */
-function isMeant({ words, head }: Food, { free, said, foods }: Step): boolean {
-  if (free.has(head) && !isPartOfAnother(head, said)) return true
+/** The parts of its name by which it is meant, and that nothing else in the step has claimed. */
+function wordsMeant({ words, head }: Food, { free, said, foods }: Step): string[] {
+  if (free.has(head) && !isPartOfAnother(head, said)) return [head]
   const other = ALSO_CALLED[head]
-  if (other !== undefined && free.has(other)) return true
-  const telling = words.slice(0, -1).filter((word) => !ADJECTIVES.has(word) && !MADE_OF.has(word))
-  if (!MADE_OF.has(head)) return telling.some((word) => free.has(word))
-  if (!CALLED_BY_FIRST.has(head)) return false
+  if (other !== undefined && free.has(other)) return [other]
+  const telling = words
+    .slice(0, -1)
+    .filter((word) => free.has(word) && !ADJECTIVES.has(word) && !MADE_OF.has(word))
+  if (!MADE_OF.has(head)) return telling
+  if (!CALLED_BY_FIRST.has(head)) return []
   const isOnlyOne = (word: string) => foods.filter((food) => food.words.includes(word)).length === 1
-  return telling.some((word) => free.has(word) && isOnlyOne(word))
+  return telling.filter(isOnlyOne)
 }
 
 /** 'pepper' of 'salt and pepper' is meant; 'sauce' only where no other sauce is named right before it. */

@@ -156,6 +156,11 @@ export function isMeasure(unit: string): boolean {
   return group === 'volume' || group === 'weight' || ROUGH_MEASURES.has(unit)
 }
 
+/** True for canonical units that are measured by eye or hand ('pinch', 'splash'). */
+export function isRoughMeasure(unit: string): boolean {
+  return ROUGH_MEASURES.has(unit)
+}
+
 /** 'tin' is 'tins' for more than one. Measures keep their short name; unknown units stay as they are. */
 export function pluralUnit(unit: string, amount: number): string {
   if (amount <= 1) return unit
