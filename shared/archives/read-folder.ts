@@ -2,7 +2,7 @@
 import { strFromU8 } from 'fflate'
 import { asDocument } from './document.ts'
 import { ArchiveError } from './fault.ts'
-import type { Unread } from './keeper.ts'
+import type { Around, Doc, Keeper, Unread } from './keeper.ts'
 import { KEEPERS } from './keepers.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { PHOTO_ENDING, photosIn } from './photos.ts'
@@ -87,16 +87,12 @@ async function readText(
   if (text === null) return [{ name: entry.path, why: { code: 'unknown' } }]
   progress.bytes += isGzip(bytes) ? text.length : 0
   const doc = asDocument(entry.path, text)
-  const keeper = KEEPERS.find(({ recognise }) => recognise(doc))
+  const keeper = keeperOf(doc)
   if (!keeper) {
     return [{ name: entry.path, why: doc.form === 'text' ? { code: 'unknown' } : 'no_recipe' }]
   }
 
-  const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1)
-  const { recipes, unread, others } = keeper.read(doc, {
-    photosOf: (within) => photosOf(folder + within),
-    again: async () => textOf(await (await open()).read(entry, limits.textBytes), limits) ?? '',
-  })
+  const { recipes, unread, others } = keeper.read(doc, aroundOf(entry, photosOf, open, limits))
   for (const recipe of recipes) progress.recipes.push(recipe)
   if (progress.recipes.length > limits.recipes) throw new ArchiveError({ code: 'too_many_recipes' })
   progress.others ??= others ?? null
@@ -105,6 +101,24 @@ async function readText(
   }
   const isNothing = recipes.length === 0 && unread.length === 0
   return isNothing ? [{ name: entry.path, why: 'no_recipe' }] : unread
+}
+
+function keeperOf(doc: Doc): Keeper | undefined {
+  return KEEPERS.find(({ recognise }) => recognise(doc))
+}
+
+/** Made apart from the text: what is kept for a photo must not keep the text that it was found in. */
+function aroundOf(
+  entry: ZipEntry,
+  photosOf: ReturnType<typeof photosIn>,
+  open: Place['open'],
+  limits: ArchiveLimits,
+): Around {
+  const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1)
+  return {
+    photosOf: (within) => photosOf(folder + within),
+    again: async () => textOf(await (await open()).read(entry, limits.textBytes), limits) ?? '',
+  }
 }
 
 /** Text of bytes that may be a gzip, without marks of byte order; `null` for what is none. */
