@@ -53,6 +53,13 @@ test.each<[string, Uint8Array, ArchiveFault['code']]>([
   expect((await faultOf(bytes))?.code).toBe(code)
 })
 
+test('a photo that was chosen by itself is no recipe file, whatever its name', async () => {
+  const photo = sourceOf(new Uint8Array([0xff, 0xd8, 0xff]))
+  await expect(readArchive(named(photo, 'a.jpg'))).rejects.toMatchObject({
+    fault: { code: 'unknown' },
+  })
+})
+
 test('a damaged recipe is told and the others are read', async () => {
   const archive = await readArchive(
     named(

@@ -57,8 +57,10 @@ export async function readArchive(
     await readZip(progress, folder, { open: async () => folder, depth: 0, onProgress, isOneOfMany })
   }
   const { bytes: _bytes, limits: _limits, ...archive } = progress
-  if (archive.recipes.length === 0) throw new ArchiveError(reasonOf(archive))
-  return archive
+  if (archive.recipes.length > 0) return archive
+  // a photo that was chosen by itself is nothing to look into
+  const isNothing = archive.unread.length === 0 && loose.length === files.length
+  throw new ArchiveError(isNothing ? { code: 'unknown' } : reasonOf(archive))
 }
 
 async function isZipFile({ source }: ChosenFile, limits: ArchiveLimits): Promise<boolean> {
