@@ -4,23 +4,10 @@ import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Collapsible } from '#web/ui/collapsible.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { BrokenMove } from './broken-move.tsx'
-
-/** Endings for the browser's own box, which hides the others on a computer. */
-const ENDINGS = '.json,.jsonld,.zip,.paprikarecipes,.paprikarecipe,.xml,.html,.htm'
-
-/** Where each keeper hides its export. */
-const KEEPERS: [name: string, how: string][] = [
-  ['Mealie', 'Settings, Backups: create one and download the zip. Or export recipes as JSON.'],
-  ['Tandoor', 'Menu, Export: choose the recipes and the format Default. It gives a zip.'],
-  ['Paprika', 'File or Settings, Export: choose the Paprika Recipe Format.'],
-  ['RecipeSage', 'Settings, Export: choose JSON-LD. The older XML is read too.'],
-  ['Dollop', 'This page, in the other kitchen: Save the kitchen.'],
-  ['A website', 'Save the page with the recipe as HTML.'],
-]
+import { KEEPERS, KeeperList } from './keeper-list.tsx'
 
 type ArchiveChooserProps = { problem: string | null; onChoose: (files: readonly File[]) => void }
 
@@ -57,7 +44,7 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
         <EmptyState
           spot={spotUrl('bowl')}
           title="Bring your recipes along"
-          text="From Mealie, Tandoor, Paprika, RecipeSage or another Dollop, or any file of recipes in JSON-LD."
+          text={`From Paprika, Mealie, Tandoor, Mela and ${KEEPERS.length - 4} more keepers, saved web pages or a folder of notes. One file or many.`}
           action={
             <Button
               kind="solid"
@@ -73,7 +60,6 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
           ref={picker}
           type="file"
           multiple
-          accept={ENDINGS}
           hidden
           aria-label="Files of recipes"
           onChange={(event) => {
@@ -84,16 +70,7 @@ export function ArchiveChooser({ problem, onChoose }: ArchiveChooserProps) {
           }}
         />
       </Card>
-      <Collapsible className="card move-help" title="Where do I find the file?" defaultOpen={false}>
-        <dl className="move-keepers">
-          {KEEPERS.map(([name, how]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{how}</dd>
-            </div>
-          ))}
-        </dl>
-      </Collapsible>
+      <KeeperList key={problem} isOpen={problem !== null} />
     </section>
   )
 }

@@ -100,6 +100,7 @@ test.each([
     const { screen, calls } = await open()
     await choose(screen, file)
     await expect.element(screen.getByRole('alert')).toHaveTextContent(`${words} Nothing was saved.`)
+    await expect.element(screen.getByText('Copy Me That')).toBeVisible()
     await choose(screen, paprika(['Dal', 'lentils']))
     await expect.element(screen.getByRole('button', { name: 'Bring in 1 recipe' })).toBeVisible()
     expect(batches(calls)).toEqual([])
@@ -161,7 +162,9 @@ test('a move that was cut short is told of, and taken back', async () => {
   const { screen, calls } = await open([LEEKS, rice, aRecipe('Ours')])
   await expect.element(screen.getByText('Bringing in mine.zip was cut short.')).toBeVisible()
   await screen.getByRole('button', { name: 'Take back the 2' }).click()
-  await expect.element(screen.getByText('Bringing in mine.zip was cut short.')).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByText('Bringing in mine.zip was cut short.'))
+    .not.toBeInTheDocument()
   const removed = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
   expect(removed).toEqual([`/api/recipes/${LEEKS.id}`, `/api/recipes/${rice.id}`])
   forgetMove()
