@@ -97,7 +97,7 @@ export const REMARK_WORDS: Record<Remark, string> = {
   no_ingredients: 'No ingredients in the file',
   no_method: 'No method in the file',
   shortened: 'Shortened to fit',
-  photo_elsewhere: 'Its photo is only a link',
+  photo_elsewhere: 'Its photo is on its site',
 }
 
 export const SAMENESS_WORDS: Record<NonNullable<Sameness>, string> = {

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
@@ -9,6 +10,9 @@ import type { KitchenPort } from './bring-in.ts'
 
 /** Bytes; the server takes no larger one (contract, HTTP), and it would take its neighbours down. */
 const PHOTO_MAX_BYTES = 15_000_000
+
+/** The kitchen fetches so many pages and photos a minute; asked a little later it goes on. */
+const PAUSE_MS = 6_000
 
 type Calls = Omit<KitchenPort, 'photo'>
 
@@ -32,6 +36,32 @@ const calls: Calls = {
     return ok
   },
 
+  rate: (id, profileId, rating) =>
+    unwrap(
+      api.recipes[':id'].ratings[':profileId'].$put({ param: { id, profileId }, json: rating }),
+    ),
+
+  async fetchPhoto(url) {
+    const response = await api.imports.photo.$post({ json: { url } })
+    if (!response.ok) await unwrap(Promise.resolve(response))
+    return response.blob()
+  },
+
+  async setPhoto({ id, rev }, image_url) {
+    try {
+      const match = { headers: { 'If-Match': `"${rev}"` } }
+      const row = await unwrap(
+        api.recipes[':id'].$patch({ param: { id }, json: { image_url } }, match),
+      )
+      return { id, rev: row.rev }
+    } catch (error) {
+      if (hasCode(error, 'not_found') || hasCode(error, 'stale')) return null
+      throw error
+    }
+  },
+
+  pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+
   async remove({ id, rev }) {
     try {
       const match = { headers: { 'If-Match': `"${rev}"` } }
@@ -52,6 +82,8 @@ export function useKitchenCalls() {
       ...calls,
       /** The recipes as they are now, whatever this page has seen. */
       library: (): Promise<Recipe[]> => queryClient.fetchQuery({ ...recipesQuery, staleTime: 0 }),
+      /** The people of this kitchen. */
+      people: () => queryClient.fetchQuery(profilesQuery),
       /** Everything as the server keeps it. */
       kitchen: () => unwrap(api.export.$get()),
       /** Recipes came or went: plans and lists may name them too. */

@@ -10,6 +10,8 @@ function picked(count: number, changes: (at: number) => Partial<Picked> = () => 
     place,
     draft: { ...DRAFT, id: `id-${place}`, name: `Soup ${place}` },
     hasPhoto: false,
+    photoUrl: null,
+    ratings: [],
     ...changes(place),
   }))
 }
@@ -17,7 +19,9 @@ function picked(count: number, changes: (at: number) => Partial<Picked> = () => 
 const DRAFT = { servings: 4, ingredients: [], method: [] }
 
 /** A kitchen in memory; `before` and `after` may throw when a portion comes, or once it is kept. */
-function kitchen(faults: { before?: () => void; after?: () => void } = {}) {
+type Faults = { before?: () => void; after?: () => void; photo?: (url: string) => void }
+
+function kitchen(faults: Faults = {}) {
   const rows = new Map<string, Draft & { rev: number }>()
   const calls: string[] = []
   const port: KitchenPort = {
@@ -40,6 +44,21 @@ function kitchen(faults: { before?: () => void; after?: () => void } = {}) {
       if (rows.get(id)?.rev !== rev && rows.has(id)) return false
       rows.delete(id)
       return true
+    },
+    rate: async (id, profileId, { stars }) => calls.push(`rate ${id} ${profileId} ${stars}`),
+    async fetchPhoto(url) {
+      calls.push(`fetch ${url}`)
+      faults.photo?.(url)
+      return new Blob([url])
+    },
+    async setPhoto(row, image_url) {
+      const kept = rows.get(row.id)
+      if (!kept || kept.rev !== row.rev) return null
+      rows.set(row.id, { ...kept, image_url, rev: row.rev + 1 })
+      return { id: row.id, rev: row.rev + 1 }
+    },
+    pause: async () => {
+      calls.push('pause')
     },
     photo: async (place) => (place === 2 ? null : new Uint8Array([place])),
   }
@@ -159,4 +178,62 @@ test('a photo of ours is kept where the kitchen still has it', async () => {
   await run(move)
   expect([...rows.values()].map(({ image_url }) => image_url)).toEqual(['/images/here.jpg', null])
   expect(move.tally().photosLost).toEqual(['Soup 1'])
+})
+
+const rated = (at: number) => ({
+  ratings: [{ profileId: 'maya', rating: { stars: at + 1, never: false } }],
+})
+
+test('ratings follow the recipes that came in, and are asked for again when the network was lost', async () => {
+  const { rows, calls, port } = kitchen()
+  rows.set('id-1', { ...DRAFT, id: 'id-1', name: 'Theirs', rev: 1 })
+  const move = createMoveIn(picked(3, rated), {
+    ...port,
+    rate: (...call) => (calls.length < 2 ? Promise.reject(LOST) : port.rate(...call)),
+  })
+  calls.length = 0
+  await expect(run(move)).rejects.toBe(LOST)
+  calls.push('again')
+  await run(move)
+  expect(calls).toEqual(['add 3', 'again', 'rate id-0 maya 1', 'rate id-2 maya 3'])
+})
+
+test('photos of other sites come last, the limit of a minute is waited out, one that is gone is named', async () => {
+  const limited = times(1, fail(new ApiError({ code: 'rate_limited', message: '' }, 429)))
+  const gone = fail(new ApiError({ code: 'unreachable', message: '' }, 422))
+  const { rows, calls, port } = kitchen({
+    photo: (url) => (url.endsWith('2') ? gone() : limited()),
+  })
+  const move = createMoveIn(
+    picked(3, (at) => ({ photoUrl: at === 1 ? null : `https://a.example/${at}` })),
+    port,
+  )
+  await run(move)
+  expect(calls).toEqual([
+    'add 3',
+    'fetch https://a.example/0',
+    'pause',
+    'fetch https://a.example/0',
+    'photos 1',
+    'fetch https://a.example/2',
+  ])
+  expect(rows.get('id-0')).toMatchObject({ image_url: '/images/photo', rev: 2 })
+  expect(move.tally()).toMatchObject({ photosCame: 1, photosToCome: 0, photosLost: ['Soup 2'] })
+  // the photo made it another revision: it is ours to take back all the same
+  expect(await move.takeBack(() => {})).toEqual({ kept: 0 })
+})
+
+test('stopping leaves photos to come, and going on brings them', async () => {
+  const { calls, port } = kitchen()
+  const move = createMoveIn(
+    picked(2, (at) => ({ photoUrl: `https://a.example/${at}` })),
+    port,
+  )
+  await move.run(
+    () => {},
+    () => calls.length > 0,
+  )
+  expect(move.tally()).toMatchObject({ cameIn: 2, photosToCome: 2 })
+  await run(move)
+  expect(move.tally()).toMatchObject({ photosCame: 2, photosToCome: 0 })
 })

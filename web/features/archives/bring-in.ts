@@ -2,20 +2,16 @@
 import { inBatches } from '#shared/archives/batches.ts'
 import type { RecipeInput } from '#shared/recipes/schema.ts'
 import { isClientFault } from '#web/lib/api.ts'
+import { createFollowUp, type Followed, type FollowUpPort, type Row } from './follow-up.ts'
 
 /** `id` is made before the first try, so that trying again adds nothing twice. */
 export type Draft = RecipeInput & { id: string }
 /** `place` in the archive. */
-export type Picked = { place: number; draft: Draft; hasPhoto: boolean }
+export type Picked = { place: number; draft: Draft; hasPhoto: boolean } & Followed
 
-/** A row of ours in the kitchen, and the revision that we left it in. */
-type Row = { id: string; rev: number }
-
-export type KitchenPort = {
+export type KitchenPort = FollowUpPort & {
   /** The recipes that are new, and the ids that were there already. */
   add: (drafts: Draft[]) => Promise<{ created: Row[]; existing: string[] }>
-  /** Addresses in the order of the files; `null` for a photo that cannot be stored. */
-  storePhotos: (files: File[]) => Promise<(string | null)[]>
   /** Whether the kitchen still has this photo of its own. */
   hasPhoto: (url: string) => Promise<boolean>
   /** False when somebody has changed the recipe since: then it stays. */
@@ -34,6 +30,9 @@ export type Tally = {
   wereThere: number
   /** Names of recipes whose photo could not be kept. */
   photosLost: string[]
+  /** Photos from other sites: here, and still to be fetched once the recipes are in. */
+  photosCame: number
+  photosToCome: number
 }
 
 /** Contract: one to ten images a call. */
@@ -56,6 +55,7 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
   const rows = new Map<string, Row>()
   const photoUrls = new Map<string, string | null>()
   const tried = new Set<number>()
+  const followUp = createFollowUp((id) => byId.get(id), rows, kitchen)
   let next = 0
   let wereThere = 0
 
@@ -67,9 +67,12 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
     cameIn: rows.size,
     unsure: unsure().length,
     wereThere,
-    photosLost: [...photoUrls].flatMap(([id, url]) =>
-      url === null ? (byId.get(id)?.draft.name ?? []) : [],
-    ),
+    photosLost: [
+      ...[...photoUrls].flatMap(([id, url]) => (url === null ? id : [])),
+      ...followUp.photosLost(),
+    ].flatMap((id) => byId.get(id)?.draft.name ?? []),
+    photosCame: followUp.photosCame(),
+    photosToCome: followUp.photosToCome(),
   })
 
   async function run(onProgress: (tally: Tally) => void, isStopped: () => boolean): Promise<void> {
@@ -88,8 +91,12 @@ export function createMoveIn(picked: readonly Picked[], kitchen: KitchenPort) {
       if (isRetry) for (const id of existing) rows.set(id, { id, rev: FIRST_REV })
       else wereThere += existing.length
       next++
+      followUp.add(batch.map(({ id }) => id).filter((id) => rows.has(id)))
       onProgress(tally())
+      await followUp.rate()
     }
+    await followUp.rate()
+    if (next === batches.length) await followUp.bringPhotos(() => onProgress(tally()), isStopped)
   }
 
   async function storePhotos(batch: readonly Draft[]): Promise<void> {

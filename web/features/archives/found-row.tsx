@@ -16,13 +16,15 @@ type FoundRowProps = {
 }
 
 export function FoundRow({ found, sameness, isPicked, onPick }: FoundRowProps) {
-  const { recipe, hasPhoto, remarks } = found
+  const { recipe, hasPhoto, ratings, remarks } = found
+  const stars = ratings[0]?.stars ?? 0
   const [isOpen, setOpen] = useState(false)
   const insideId = useId()
   const facts = [
     count(recipe.ingredients.length, 'ingredient'),
     count(recipe.method.length, 'step'),
     (hasPhoto || recipe.image_url !== null) && 'photo',
+    stars > 0 && count(stars, 'star'),
   ].filter((fact) => fact !== false)
   return (
     <li className="move-row">

@@ -20,8 +20,9 @@ type MoveHaltedProps = {
 export function MoveHalted(props: MoveHaltedProps) {
   const { tally, problem, canGoOn, onGoOn, onTakeBack, onLeave } = props
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const { cameIn, unsure, wereThere, total } = tally
+  const { cameIn, unsure, wereThere, total, photosToCome } = tally
   const known = `${cameIn + wereThere} of ${count(total, 'recipe')} are in`
+  const photos = photosToCome > 0 ? ` ${count(photosToCome, 'photo')} still to come.` : ''
   return (
     <Card pad as="section" className="move-outcome">
       <h2 ref={heading} tabIndex={-1} className="section-title">
@@ -30,7 +31,7 @@ export function MoveHalted(props: MoveHaltedProps) {
       <p role="alert">
         {problem && `${problem} `}
         {canGoOn
-          ? `${known}${unsure > 0 ? `; ${unsure} more may be` : ''}.`
+          ? `${known}${unsure > 0 ? `; ${unsure} more may be` : ''}.${photos}`
           : `${count(cameIn, 'recipe')} still to be taken back.`}
       </p>
       <div className="move-actions">

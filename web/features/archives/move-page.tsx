@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ArchiveChooser } from './archive-chooser.tsx'
 import { ArchivePreview } from './archive-preview.tsx'
+import { count } from './archive-words.ts'
 import { MoveOut } from './move-out.tsx'
 import { MoveDone, MoveHalted } from './move-outcome.tsx'
 import { MoveProgress } from './move-progress.tsx'
@@ -53,7 +54,21 @@ function MoveIn({ state, moveIn }: MoveInProps) {
     case 'preview':
       return <ArchivePreview preview={state.preview} onBegin={moveIn.begin} />
     case 'bringing': {
-      const { cameIn, wereThere, total } = state.tally
+      const { cameIn, wereThere, total, photosCame, photosToCome } = state.tally
+      if (cameIn + wereThere === total && photosToCome > 0) {
+        const photos = photosCame + photosToCome
+        return (
+          <MoveProgress
+            title="Fetching photos"
+            text={`${photosCame} of ${count(photos, 'photo')}. The recipes are in; their sites give about 20 photos a minute.`}
+            done={photosCame}
+            total={photos}
+            stopLabel={state.isStopping ? 'Stopping...' : 'Stop'}
+            isStopping={state.isStopping}
+            onStop={moveIn.stop}
+          />
+        )
+      }
       return (
         <MoveProgress
           title="Bringing the recipes in"

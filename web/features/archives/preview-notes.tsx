@@ -38,7 +38,7 @@ function notesOn({ archive, sameness }: Preview): string[] {
     [
       marked('photo_elsewhere'),
       (n) =>
-        `${n === 1 ? '1 photo is' : `${n} photos are`} only a link in this file and will not come in.`,
+        `${n === 1 ? '1 photo is' : `${n} photos are`} only a link in this file and will be fetched last.`,
     ],
     [
       marked('no_method') + marked('no_ingredients'),

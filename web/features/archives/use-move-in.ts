@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { findDuplicates, type Sameness } from '#shared/archives/duplicates.ts'
 import { ArchiveError } from '#shared/archives/fault.ts'
+import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -9,9 +10,15 @@ import { count, faultWords, fileWords } from './archive-words.ts'
 import { useKitchenCalls } from './archives.queries.ts'
 import { createMoveIn, type MoveIn, type Picked, type Tally } from './bring-in.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
+import { type Raters, ratersOf, ratingsFor } from './raters.ts'
 import { forgetMove, holdingMove, rememberMove } from './unfinished-move.ts'
 
-export type Preview = { archive: OpenArchive; sameness: Sameness[]; here: ReadonlySet<string> }
+export type Preview = {
+  archive: OpenArchive
+  sameness: Sameness[]
+  here: ReadonlySet<string>
+  raters: Raters
+}
 
 export type MoveInState =
   | { step: 'choose'; problem: string | null }
@@ -28,6 +35,7 @@ const UNREADABLE = 'could not be read. Please choose it again.'
 
 export function useMoveIn() {
   const calls = useKitchenCalls()
+  const profile = useCurrentProfile()
   const [state, setState] = useState<MoveInState>({ step: 'choose', problem: null })
   const preview = useRef<Preview | null>(null)
   const move = useRef<MoveIn | null>(null)
@@ -67,7 +75,10 @@ export function useMoveIn() {
       })
       if (signal.aborted) return archive.close()
       const here = new Set(library.map(({ id }) => id))
-      preview.current = { archive, here, sameness: findDuplicates(archive.recipes, library) }
+      const raters = await ratersOf(archive.recipes, profile?.id ?? null, calls.people)
+      if (signal.aborted) return archive.close()
+      const sameness = findDuplicates(archive.recipes, library)
+      preview.current = { archive, here, raters, sameness }
       setState({ step: 'preview', preview: preview.current })
     } catch (error) {
       if (!signal.aborted) setState({ step: 'choose', problem: problemOf(error, fileName) })
@@ -105,7 +116,7 @@ export function useMoveIn() {
     try {
       await holdingMove(() => current.run(show, () => isStopped.current))
       const tally = current.tally()
-      const isWhole = tally.cameIn + tally.wereThere === tally.total
+      const isWhole = tally.cameIn + tally.wereThere === tally.total && tally.photosToCome === 0
       if (isWhole) finish(tally)
       else setState({ step: 'halted', tally, problem: null, canGoOn: true })
     } catch (error) {
@@ -161,13 +172,18 @@ function halted(move: MoveIn, error: unknown) {
 }
 
 /** Recipes of our own file keep their ids, unless the kitchen has them: then a copy is what was picked. */
-function pickedOf({ archive, sameness, here }: Preview, places: readonly number[]): Picked[] {
+function pickedOf(
+  { archive, sameness, here, raters }: Preview,
+  places: readonly number[],
+): Picked[] {
   return places.flatMap((place) => {
     const found = archive.recipes[place]
     if (!found) return []
     const isFree = found.id !== null && !here.has(found.id) && sameness[place] !== 'twice'
     const id = isFree && found.id !== null ? found.id : crypto.randomUUID()
-    return { place, draft: { ...found.recipe, id }, hasPhoto: found.hasPhoto }
+    const { hasPhoto, photoUrl } = found
+    const ratings = ratingsFor(found.ratings, raters)
+    return { place, draft: { ...found.recipe, id }, hasPhoto, photoUrl, ratings }
   })
 }
 
