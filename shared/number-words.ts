@@ -38,3 +38,13 @@ export const TENS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
 }
+
+/** 'zero' to 'nineteen', each at its own place. */
+export const SMALL_NUMBERS: readonly string[] = [
+  'zero',
+  ...Object.keys(ONES),
+  ...Object.keys(TEENS),
+]
+
+/** 'one' to 'twelve': how many people a page says that it serves, and the like. */
+export const COUNT_WORDS = SMALL_NUMBERS.slice(1, 13)

@@ -1,9 +1,9 @@
 /** How the week's note speaks: meals by day, numbers and minutes as words, a phrase for each plan. Pure. */
+import { SMALL_NUMBERS } from '../number-words.ts'
 import type { Meal, Week } from './week.ts'
 import { counted, listed } from './words.ts'
 
-const NUMBERS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+const NUMBERS = ['no', ...SMALL_NUMBERS.slice(1, 15)]
 /** So few meals are all named at the start, and need not be named again. */
 export const NAMED_BELOW = 4
 /** Names that stand awkwardly behind another possessive: "Monday's Nan's Pie". */

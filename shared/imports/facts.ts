@@ -1,4 +1,5 @@
 /** The facts of a recipe's head, however they stand: on one line with dots or bars, in the title's brackets. Pure. */
+import { COUNT_WORDS } from '../number-words.ts'
 import { readMinutes } from './draft.ts'
 
 /** Minutes are whole; `difficulty` in one of our three words; `total` is the time from start to end. */
@@ -13,8 +14,7 @@ export type Facts = {
 
 const LINE_MAX = 200
 const FACTS_MAX = 8
-const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const COUNT = `\\d{1,3}|${COUNTS.join('|')}`
+const COUNT = `\\d{1,3}|${COUNT_WORDS.join('|')}`
 const NUMBER = '(?:\\d{1,4}(?:[.,/]\\d{1,2})?(?: ?[½¼¾])?|[½¼¾]|an?|one|two|half an)'
 const UNIT = "(?:hours?|hrs?|h|minutes?|mins?|m|days?|d|secs?|seconds?)\\b(?![’'])\\.?"
 const SPAN = `${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})?`
@@ -180,7 +180,7 @@ function factsFrom(rest: string, rules: readonly Rule[], before: number): Facts 
 }
 
 function setServings(facts: Facts, text: string): void {
-  const count = Number(text) || COUNTS.indexOf(text.toLowerCase()) + 1
+  const count = Number(text) || COUNT_WORDS.indexOf(text.toLowerCase()) + 1
   if (count > 0) facts.servings = count
 }
 

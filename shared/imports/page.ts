@@ -1,4 +1,5 @@
 /** Reads a recipe out of a saved web page: JSON-LD first, then microdata, then headings. No DOM, no I/O. */
+import { COUNT_WORDS } from '../number-words.ts'
 import type { IngredientGroup } from '../recipes/groups.ts'
 import { readBody } from './body.ts'
 import { courseOf } from './course.ts'
@@ -95,14 +96,12 @@ function withBody(lines: Line[], markup: RecipeMarkup): RecipeMarkup | null {
   return filled(markup, body)
 }
 
-const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
 /** The first number, in digits or as a word; of dozens as many as they are. */
 function readServings(text: string): number | undefined {
   const said = text.slice(0, 200).toLowerCase()
-  const count = /\d{1,4}/.exec(said)?.[0] ?? COUNTS.find((word) => hasWord(said, word))
+  const count = /\d{1,4}/.exec(said)?.[0] ?? COUNT_WORDS.find((word) => hasWord(said, word))
   if (count === undefined) return undefined
-  const number = Number(count) || COUNTS.indexOf(count) + 1
+  const number = Number(count) || COUNT_WORDS.indexOf(count) + 1
   return hasWord(said, 'dozen') ? number * 12 : number
 }
 

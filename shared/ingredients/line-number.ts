@@ -1,4 +1,5 @@
 /** The number at a place of an ingredient line: digits, words, spoken fractions, dozens. Knows no units. */
+import { COUNT_WORDS } from '../number-words.ts'
 import { formatQuantity, NUMBER, numberOf, wordNumber } from './quantity.ts'
 
 /** `quantity` is plain text ('1 1/2', '2-3', '12'); `end` is where it stops. */
@@ -16,7 +17,7 @@ const OF_ONE = / (?:of )?(?:an?|one|the)\b(?= )/iy
 const DOZEN = / (?:an? )?dozen\b(?: of)?/iy
 /** 'a couple of', 'three of'. */
 const OF_THEM = / (?:an?|of)\b/iy
-const SPOKEN = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+const SPOKEN = COUNT_WORDS.join('|')
 const RANGE_HERE = new RegExp(
   ` ?(?:- ?to\\b|-|to\\b|or\\b|and\\b) ?(${NUMBER}|(?:${SPOKEN})\\b)(?!-?[a-z]+ ?(?:x|can|tin)\\b)`,
   'iy',

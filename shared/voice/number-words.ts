@@ -1,17 +1,14 @@
 /** Numbers, durations and lists as they are spoken. The reverse of what numbers.ts reads. */
+import { ONES, SMALL_NUMBERS, TENS } from '../number-words.ts'
 
-const DIGITS = 'oh one two three four five six seven eight nine'.split(' ')
-const SMALL = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-  'sixteen seventeen eighteen nineteen'
-).split(' ')
-const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const DIGITS = ['oh', ...Object.keys(ONES)]
+const BY_TENS = ['zero', 'ten', ...Object.keys(TENS)]
 
 /** Whole numbers below a hundred in words, any other in digits. */
 export function numberSpoken(n: number): string {
   if (!Number.isInteger(n) || n < 0 || n > 99) return String(n)
-  if (n < 20) return SMALL[n] ?? ''
-  return `${TENS[Math.floor(n / 10)]}${n % 10 === 0 ? '' : `-${SMALL[n % 10]}`}`
+  if (n < 20) return SMALL_NUMBERS[n] ?? ''
+  return `${BY_TENS[Math.floor(n / 10)]}${n % 10 === 0 ? '' : `-${SMALL_NUMBERS[n % 10]}`}`
 }
 
 /** Whole seconds in words: 'one hour twenty minutes', 'no time'. */

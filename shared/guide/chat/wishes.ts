@@ -1,7 +1,9 @@
 /** What a person asked for, over all their messages: foods, limits, the kind of dish, later changes. */
+
 import { findAmounts, minutesOfUnit } from '../../cooking/amounts.ts'
 import { timesInStep } from '../../cooking/step-times.ts'
 import { singular } from '../../groceries/words.ts'
+import { COUNT_WORDS } from '../../number-words.ts'
 import { type Diet, dietsIn, forbiddenBy } from '../diets.ts'
 import { traitsOf } from '../knowledge/allergens.ts'
 import type { DishFood } from './food.ts'
@@ -54,7 +56,6 @@ export const NO_WISHES: Wishes = {
   kept: '',
 }
 
-const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const CUISINES =
   /\b(italian|indian|thai|chinese|mexican|french|british|english|greek|spanish|japanese|moroccan|middle eastern|american|german)\b/i
 const SWEET =
@@ -253,7 +254,7 @@ export function servingsIn(said: string): number | null {
 
 function countOf(word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word)
-  const at = COUNTS.indexOf(word.toLowerCase())
+  const at = COUNT_WORDS.indexOf(word.toLowerCase())
   return at === -1 ? null : at + 1
 }
 
