@@ -1,0 +1,6 @@
+/** A file read as the text it is. */
+declare module '*?raw' {
+  const text: string
+
+  export default text
+}
