@@ -3,7 +3,6 @@ import './recipe-detail.css'
 import './recipe-print.css'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { COURSE_LABELS } from '#shared/recipes/courses.ts'
 import { scaleIngredients } from '#shared/recipes/scale.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
@@ -13,8 +12,6 @@ import { Tag } from '#web/ui/tag.tsx'
 import { BattlePlan } from './battle-plan.tsx'
 import { RecipeHero } from './recipe-hero.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
-import { RecipeNutrition } from './recipe-nutrition.tsx'
-import { RecipeRating } from './recipe-rating.tsx'
 import { RecipeServings } from './recipe-servings.tsx'
 import { RecipeStamps } from './recipe-stamps.tsx'
 import { ShoppingDamage } from './shopping-damage.tsx'
@@ -43,14 +40,21 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
               {recipe.description}
             </p>
           )}
-          <RecipeTags recipe={recipe} />
-          <RecipeRating recipe={recipe} />
+          {recipe.tags.length > 0 && (
+            <ul className="tags" aria-label="Tags">
+              {recipe.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <RecipeStamps recipe={recipe} />
       </div>
       <div className="recipe-columns">
         <div className="recipe-aside">
-          <ShoppingDamage ingredients={recipe.ingredients} groups={recipe.ingredient_groups}>
+          <ShoppingDamage ingredients={recipe.ingredients}>
             <RecipeServings
               servings={recipe.servings}
               written={written.servings}
@@ -58,7 +62,6 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
             />
           </ShoppingDamage>
           <RecipeNotes recipe={recipe} />
-          <RecipeNutrition recipe={recipe} />
         </div>
         <BattlePlan method={recipe.method} />
       </div>
@@ -68,23 +71,6 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
         onEdit={onEdit}
       />
     </article>
-  )
-}
-
-/** Its course comes first; a tag that says the same is not said again. */
-function RecipeTags({ recipe: { course, tags } }: { recipe: Recipe }) {
-  const label = course && COURSE_LABELS[course]
-  const others = tags.filter((tag) => tag.toLowerCase() !== course)
-  const said = label ? [label, ...others] : others
-  if (said.length === 0) return null
-  return (
-    <ul className="tags" aria-label="Tags">
-      {said.map((tag) => (
-        <li key={tag}>
-          <Tag>{tag}</Tag>
-        </li>
-      ))}
-    </ul>
   )
 }
 
