@@ -58,9 +58,7 @@ test.for([
 
 test('before the first time it says where the sound goes', () => {
   const first = { ...situation, isNoticeSeen: false }
-  expect(looksOf(view({}), first).hint).toBe(
-    'Tap to talk. Your browser may send the sound to its speech service.',
-  )
+  expect(looksOf(view({}), first).hint).toBe('Tap to talk. The sound may leave this device.')
   expect(looksOf(view({ isLocal: true }), first).hint).toBe(
     'Tap to talk. The sound stays on this device.',
   )

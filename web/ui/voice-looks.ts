@@ -57,9 +57,7 @@ function muted(title: string, hint: string): Looks {
 
 /** Said before the first time, so that the tap is a yes to it (voice, 'Hearing'). */
 function offLooks({ isLocal }: HandsFreeView, { mode, isNoticeSeen }: Situation): Looks {
-  const where = isLocal
-    ? 'The sound stays on this device.'
-    : 'Your browser may send the sound to its speech service.'
+  const where = isLocal ? 'The sound stays on this device.' : 'The sound may leave this device.'
   const title = mode === 'tap' && isNoticeSeen ? 'Tap to talk' : 'Hands-free'
   return { state: 'idle', title, hint: isNoticeSeen ? 'Tap to talk' : `Tap to talk. ${where}` }
 }

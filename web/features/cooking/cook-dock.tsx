@@ -2,7 +2,6 @@
 import './cook-dock.css'
 import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { VoiceLine } from '#web/ui/voice-line.tsx'
 import { VoiceToggle } from '#web/ui/voice-toggle.tsx'
 import { cookingWords } from './hands-free/voice-words.ts'
 import type { StepMoves } from './steps/use-step-keys.ts'
@@ -18,7 +17,6 @@ export function CookDock({ cooking, handsFree, moves }: CookDockProps) {
   const { session, isLast } = cooking
   return (
     <footer className="cook-dock">
-      <VoiceLine handsFree={handsFree} />
       <button
         type="button"
         className="cook-nav cook-nav-previous"

@@ -62,7 +62,7 @@ function WakeBadge({ isAwake }: { isAwake: boolean }) {
   return (
     <span className={isAwake ? 'cook-wake on' : 'cook-wake'} role="status">
       <Icon name={isAwake ? 'i-lucide-sun' : 'i-lucide-moon'} size="sm" />
-      {isAwake ? 'Screen locked' : 'Wake lock off'}
+      <span>{isAwake ? 'Screen locked' : 'Wake lock off'}</span>
     </span>
   )
 }

@@ -105,7 +105,8 @@ test("'Add Timer' makes a custom one of five minutes that can be changed", async
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('timer', { name: 'Rice' })).toHaveTextContent('5:00')
   await button('Remove').click()
-  await expect.element(page.getByText('No active timers')).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: 'Active Timers' })
+  await expect.element(drawer.getByText('No active timers')).toBeVisible()
 })
 
 test('a timer never shows more than it starts with', async () => {

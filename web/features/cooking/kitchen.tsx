@@ -5,12 +5,14 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { timerDone } from '#shared/voice/spoken.ts'
 import { useShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { useWakeLock } from '#web/lib/use-wake-lock.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { VoiceHelp } from '#web/ui/voice-help.tsx'
 import { Briefing } from './briefing.tsx'
 import { CookingView } from './cooking-view.tsx'
 import { CoachDrawer } from './drawers/coach-drawer.tsx'
 import { IngredientsDrawer } from './drawers/ingredients-drawer.tsx'
 import { RecipeDrawer } from './drawers/recipe-drawer.tsx'
+import { TimersDrawer } from './drawers/timers-drawer.tsx'
 import { useCoach } from './drawers/use-coach.ts'
 import { useCookingVoice } from './hands-free/use-cooking-voice.ts'
 import { COOKING_COMMANDS } from './hands-free/voice-words.ts'
@@ -39,6 +41,7 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
   const coach = useCoach(recipe, session.step)
   const leave = useLeaving(recipe.id, cooking.forget)
   const addToList = useShoppingWish()
+  const words = useRef<HTMLDivElement>(null)
   const handsFree = useCookingVoice(cooking, isCooking, {
     finish: leave,
     addToList,
@@ -61,29 +64,31 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
       <title>{`${isCooking ? 'Cooking' : 'Ready to cook'}: ${recipe.name} · Dollop`}</title>
       <TimerTitle timers={session.timers} ringing={session.ringing} />
       <AlarmBar ringing={session.ringing} onStop={cooking.stopAlarm} />
-      <TimersElsewhere except={recipe.id} />
-      {isCooking ? (
-        <>
+      <div className={classNames(isCooking && 'cook-room')}>
+        <TimersElsewhere except={recipe.id} />
+        {isCooking ? (
           <CookingView
             cooking={cooking}
             handsFree={handsFree}
+            words={words}
             isAwake={isAwake}
             isDeleted={isDeleted}
             onLeave={leave}
           />
-          <Welcome />
-        </>
-      ) : (
-        <Briefing
-          recipe={recipe}
-          step={session.step}
-          timers={session.timers.filter((timer) => timer.isRunning)}
-          onStart={start}
-          onLeave={leave}
-        />
-      )}
+        ) : (
+          <Briefing
+            recipe={recipe}
+            step={session.step}
+            timers={session.timers.filter((timer) => timer.isRunning)}
+            onStart={start}
+            onLeave={leave}
+          />
+        )}
+      </div>
+      {isCooking && <Welcome />}
       <IngredientsDrawer cooking={cooking} {...drawerProps('ingredients')} />
       <RecipeDrawer recipe={recipe} {...drawerProps('recipe')} />
+      <TimersDrawer cooking={cooking} {...drawerProps('timers')} />
       <CoachDrawer coach={coach} step={session.step} {...drawerProps('coach')} />
       <VoiceHelp
         {...drawerProps('help')}

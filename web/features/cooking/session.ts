@@ -2,7 +2,7 @@
 import { settle as settleTimer, type Timer } from '#shared/cooking/timer.ts'
 import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
 
-export type DrawerName = 'ingredients' | 'recipe' | 'coach' | 'help'
+export type DrawerName = 'ingredients' | 'recipe' | 'timers' | 'coach' | 'help'
 
 export type Session = {
   /** From 0. */

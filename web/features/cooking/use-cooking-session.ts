@@ -2,10 +2,11 @@
 import { useAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { minutesInStep, stepTimerLabel } from '#shared/cooking/step-minutes.ts'
+import { portionsOfSteps } from '#shared/cooking/step-portions.ts'
 import { type StepTime, timeLabel } from '#shared/cooking/step-times.ts'
 import { createTimer, DEFAULT_TIMER, type Timer } from '#shared/cooking/timer.ts'
 import { scaleIngredients } from '#shared/recipes/scale.ts'
-import type { Recipe } from '#shared/recipes/schema.ts'
+import type { Ingredient, Recipe } from '#shared/recipes/schema.ts'
 import { askToNotify } from '#web/lib/notifications.ts'
 import { forgetSession, sessionAtom } from './cooking.atoms.ts'
 import {
@@ -44,6 +45,11 @@ export function useCookingSession(written: Recipe, { servings, onServings }: Ser
   const store = useStore()
   const text = recipe.method[session.step] ?? ''
   const minutes = minutesInStep(text)
+  const portions = useMemo(() => portionsOfSteps(written), [written])
+  const used = useMemo(
+    () => servedFrom(portions[session.step] ?? [], written, session.servings),
+    [portions, session.step, session.servings, written],
+  )
 
   // so that a reload, or a link sent to somebody, is for as many
   const tell = useEffectEvent((count: number) => {
@@ -72,6 +78,8 @@ export function useCookingSession(written: Recipe, { servings, onServings }: Ser
     steps,
     text,
     minutes,
+    /** What the step shown takes, in amounts for as many as are cooked for. */
+    used,
     isLast: session.step === steps - 1,
     change,
     /** The session as it is now, also between renders. */
@@ -100,6 +108,9 @@ export function useCookingSession(written: Recipe, { servings, onServings }: Ser
 
 /** The recipe in amounts for so many. */
 function servedFor(recipe: Recipe, servings: number): Recipe {
-  const ingredients = scaleIngredients(recipe.ingredients, { from: recipe.servings, to: servings })
-  return { ...recipe, servings, ingredients }
+  return { ...recipe, servings, ingredients: servedFrom(recipe.ingredients, recipe, servings) }
+}
+
+function servedFrom(amounts: readonly Ingredient[], { servings: from }: Recipe, to: number) {
+  return scaleIngredients(amounts, { from, to })
 }

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { Portion } from '../steps/step-ingredients.tsx'
 import type { CookingSession } from '../use-cooking-session.ts'
 
 export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -15,7 +16,7 @@ export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void
 type IngredientsDrawerProps = DrawerProps & { cooking: CookingSession }
 
 export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps) {
-  const { recipe, session, writtenFor } = cooking
+  const { recipe, used, session, writtenFor } = cooking
   const wish = useShoppingWish()
   const rows = recipe.ingredients.map((ingredient, place) => ({
     ...ingredient,
@@ -48,6 +49,19 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
             <p className="muted small">Written for {writtenFor}. The steps stay as written.</p>
           )}
         </div>
+      )}
+      {used.length > 0 && (
+        <section className="cook-used" aria-labelledby="cook-used-title">
+          <h3 id="cook-used-title">In step {session.step + 1}</h3>
+          <ul className="step-portions">
+            {used.map((portion, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name a food twice
+              <li key={at}>
+                <Portion {...portion} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <ul className="cook-ingredients">
         {sorted.map(({ name, quantity, unit, place, isTicked }) => (

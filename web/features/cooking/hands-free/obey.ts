@@ -57,8 +57,8 @@ export function contextOf(scene: Omit<Scene, 'newId' | 'canSpeak' | 'voice'>): V
     steps: recipe.method.length,
     stepMinutes: seconds === null ? null : seconds / 60,
     ingredients: recipe.ingredients.map(({ name }) => name),
-    // the sheet of commands closes like any other
-    panel: drawer === 'help' ? 'recipe' : drawer,
+    // the sheets that cannot be asked for close like any other
+    panel: drawer === 'help' || drawer === 'timers' ? 'recipe' : drawer,
     pending: question?.about ?? null,
   }
 }

@@ -1,32 +1,67 @@
-/** How large the words of a step are (design, 'Cooking text fits itself'). */
+/** How large the words of a step are (design, 'Cooking text fits itself'), and what folds for them. */
 import { expect, test } from 'vitest'
-import { fitText, sizesFor } from './fit-text.ts'
+import { fitStep, markEdges, sizesFor } from './fit-text.ts'
 
 test.for([
-  [80, 'narrow', 40],
-  [81, 'narrow', 34],
-  [140, 'wide', 58],
-  [220, 'wide', 46],
-  [221, 'narrow', 24],
-  [2_000, 'wide', 38],
-] as const)('%i characters on a %s screen begin at %i px', ([length, width, size]) => {
-  const sizes = sizesFor('a'.repeat(length), width)
-  expect(sizes[0]).toBe(size)
-  expect(sizes.at(-1)).toBeGreaterThanOrEqual(width === 'wide' ? 28 : 20)
+  [80, 'narrow', 40, 28],
+  [81, 'narrow', 34, 24],
+  [140, 'wide', 58, 41],
+  [220, 'wide', 46, 34],
+  [221, 'narrow', 24, 24],
+  [2_000, 'wide', 38, 34],
+] as const)('%i characters on a %s screen: at most %i px, and folds below %i', (row) => {
+  const [length, width, largest, comfortable] = row
+  expect(sizesFor('a'.repeat(length), width)).toMatchObject({ largest, comfortable, smallest: 20 })
 })
 
-test('the largest that fits is taken; what never fits scrolls and takes focus', () => {
-  const box = document.createElement('div')
-  box.style.cssText = 'width:300px;height:100px;overflow:auto;line-height:1.2'
-  const words = document.createElement('p')
-  words.style.margin = '0'
-  box.append(words)
-  document.body.append(box)
-  words.textContent = 'Stir.'
-  fitText(box, [40, 20])
-  expect([words.style.fontSize, box.tabIndex]).toEqual(['40px', -1])
+/** A frame of 300 x 200 px; what stands round the words takes 120 px, folded 60, folded twice nothing. */
+function kitchen() {
+  const frame = document.createElement('div')
+  frame.style.cssText = 'width:300px;height:200px;overflow:auto'
+  frame.innerHTML = `<style>
+      .round { height: 120px } [data-fold="1"] .round { height: 60px } [data-fold="2"] .round { height: 0 }
+    </style>
+    <div class="cook" style="display:flex;flex-direction:column;height:100%">
+      <div class="box" style="flex:1 1 0;min-height:0;overflow:auto;line-height:1.2">
+        <p style="margin:0"></p>
+      </div>
+      <div class="round"></div>
+    </div>`
+  document.body.append(frame)
+  const find = (name: string) => {
+    const found = frame.querySelector(name)
+    if (!(found instanceof HTMLElement)) throw new Error(`No ${name}`)
+    return found
+  }
+  return { frame, cook: find('.cook'), box: find('.box'), words: find('p') }
+}
+
+test('short words stand large with nothing folded, longer ones fold what is round them, then shrink', () => {
+  const { frame, cook, box, words } = kitchen()
+  const seen = [5, 80, 150].map((length) => {
+    words.textContent = 'Stir. '.repeat(length / 5)
+    fitStep(cook, box, { largest: 40, comfortable: 24, smallest: 20, scrolled: 20 })
+    expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight)
+    return [cook.dataset.fold, Number.parseFloat(words.style.fontSize) * 16, box.tabIndex]
+  })
+  expect(seen[0]).toEqual(['0', 40, -1])
+  expect(seen[1]?.[0]).toBe('1')
+  expect(seen[2]?.[0]).toBe('2')
+  frame.remove()
+})
+
+test('what fits at no size scrolls, takes the focus, and shows on which edges there is more', () => {
+  const { frame, cook, box, words } = kitchen()
   words.textContent = 'Stir it all. '.repeat(60)
-  fitText(box, [40, 20])
-  expect([words.style.fontSize, box.tabIndex]).toEqual(['20px', 0])
-  box.remove()
+  fitStep(cook, box, { largest: 40, comfortable: 24, smallest: 20, scrolled: 20 })
+  expect([cook.dataset.fold, words.style.fontSize, box.tabIndex]).toEqual(['2', '1.25rem', 0])
+  const edges = () => [box.hasAttribute('data-above'), box.hasAttribute('data-below')]
+  expect(edges()).toEqual([false, true])
+  box.scrollTop = 20
+  markEdges(box)
+  expect(edges()).toEqual([true, true])
+  box.scrollTop = 10_000
+  markEdges(box)
+  expect(edges()).toEqual([true, false])
+  frame.remove()
 })

@@ -1,5 +1,6 @@
-/** What a step offers: its timer, if it takes time, and the coach. */
+/** What a step offers: its timer, if it takes time, the coach, and the timers where their panel is folded. */
 import { Button } from '#web/ui/button.tsx'
+import { TimersButton } from '../timers/timers-button.tsx'
 import type { CookingSession } from '../use-cooking-session.ts'
 
 export function StepActions({ cooking }: { cooking: CookingSession }) {
@@ -18,6 +19,7 @@ export function StepActions({ cooking }: { cooking: CookingSession }) {
       >
         Ask Coach
       </Button>
+      <TimersButton cooking={cooking} />
     </div>
   )
 }

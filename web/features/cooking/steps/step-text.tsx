@@ -1,12 +1,10 @@
-/** The words of a step, as large as they fit: amounts marked, times to be pressed. */
+/** The words of a step: amounts marked, times to be pressed. Their size is use-fit.ts's. */
 import './step-text.css'
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
 import { highlightSpans, type StepSpan } from '#shared/cooking/step-spans.ts'
 import type { StepTime } from '#shared/cooking/step-times.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { fitText, sizesFor } from './fit-text.ts'
 
 /** Marked stretches up to so many characters are not broken: '6 minutes' reads as one. */
 const KEPT_TOGETHER = 14
@@ -18,18 +16,6 @@ type StepTextProps = {
 }
 
 export function StepText({ text, box, onTime }: StepTextProps) {
-  const isWide = useMediaQuery('(min-width: 768px) and (min-height: 560px)')
-
-  useLayoutEffect(() => {
-    const node = box.current
-    if (!node) return
-    const refit = () => fitText(node, sizesFor(text, isWide ? 'wide' : 'narrow'))
-    refit()
-    const watching = new ResizeObserver(refit)
-    watching.observe(node)
-    return () => watching.disconnect()
-  }, [text, isWide, box])
-
   return (
     <div ref={box} className="step-text" aria-live="polite">
       <p dir="auto">

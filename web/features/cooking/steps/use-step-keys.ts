@@ -1,5 +1,6 @@
 /** Arrows, Space and the page keys move the steps: a keyboard, a foot pedal and a presenter will do. */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { scrollText } from './scroll-text.ts'
 
 export type StepMoves = { next: () => void; previous: () => void }
 type Direction = keyof StepMoves
@@ -16,7 +17,6 @@ const KEYS: Record<string, Direction> = {
 
 /** These scroll a text that is too long for the screen before they turn the page. */
 const SCROLLING = new Set(['ArrowDown', 'PageDown', ' ', 'ArrowUp', 'PageUp'])
-const SCREENFUL = 0.85
 
 /** `text` is the box that scrolls when the step is long. */
 export function useStepKeys(isOn: boolean, text: RefObject<HTMLElement | null>, moves: StepMoves) {
@@ -26,23 +26,17 @@ export function useStepKeys(isOn: boolean, text: RefObject<HTMLElement | null>, 
     if (!key || hasModifier || event.defaultPrevented || isTakenByFocus(event.key)) return
     event.preventDefault()
     const direction = event.key === ' ' && event.shiftKey ? 'previous' : key
-    if (!SCROLLING.has(event.key) || !scroll(text.current, direction)) moves[direction]()
+    if (
+      !SCROLLING.has(event.key) ||
+      !scrollText(text.current, direction === 'next' ? 'down' : 'up')
+    )
+      moves[direction]()
   })
   useEffect(() => {
     if (!isOn) return
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [isOn])
-}
-
-/** True when there was more of the step to see that way. */
-function scroll(box: HTMLElement | null, direction: Direction): boolean {
-  if (!box) return false
-  const hidden = box.scrollHeight - box.clientHeight
-  const hasMore = direction === 'next' ? hidden - box.scrollTop > 1 : box.scrollTop > 1
-  const by = box.clientHeight * SCREENFUL * (direction === 'next' ? 1 : -1)
-  if (hasMore) box.scrollBy({ top: by })
-  return hasMore
 }
 
 const TYPED_IN =

@@ -1,4 +1,5 @@
 /** Cooking mode for tests: reached from the recipe's page, in a kitchen that answers as it is told. */
+import '#web/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,

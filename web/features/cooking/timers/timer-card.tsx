@@ -14,19 +14,28 @@ import { TimerRing, type TimerRingState } from '#web/ui/timer-ring.tsx'
 import { TimerControls } from './timer-controls.tsx'
 import { TimerName } from './timer-name.tsx'
 
+/**
+ * `large`: the ring round its digits, all controls in sight. `row`: controls at a press, in place. `line`:
+ * controls at a press, elsewhere. `open`: a row with all controls.
+ */
+type TimerLook = 'large' | 'row' | 'line' | 'open'
+
 type TimerCardProps = {
   timer: Timer
   now: number
-  /** The ring round its digits, all controls in sight. */
-  isLarge: boolean
+  look: TimerLook
+  /** Where its controls are, for one in a line. */
+  onOpen?: () => void
   onChange: (how: (timer: Timer) => Timer) => void
   onRemove: () => void
 }
 
-export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCardProps) {
-  const [isOpen, setOpen] = useState(false)
+export function TimerCard({ timer, now, look, onOpen, onChange, onRemove }: TimerCardProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const left = remainingSeconds(timer, now)
+  const isLarge = look === 'large'
+  const isOpen = isLarge || look === 'open' || (look === 'row' && isUnfolded)
   const digits = (
     <span className="timer-digits" role="timer" aria-label={timer.label}>
       {formatTime(left)}
@@ -53,12 +62,17 @@ export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCard
             onEnd={() => setRenaming(false)}
           />
         </div>
-        {!isLarge && !isRenaming && (
-          <OpenTimer label={timer.label} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        {look === 'row' && !isRenaming && (
+          <OpenTimer
+            label={timer.label}
+            isOpen={isUnfolded}
+            onToggle={() => setUnfolded(!isUnfolded)}
+          />
         )}
+        {look === 'line' && onOpen && <OpenTimer label={timer.label} onToggle={onOpen} />}
         {!isLarge && startOrPause}
       </div>
-      {(isLarge || isOpen) && (
+      {isOpen && (
         <TimerControls
           timer={timer}
           now={now}
@@ -75,7 +89,10 @@ export function TimerCard({ timer, now, isLarge, onChange, onRemove }: TimerCard
   )
 }
 
-type StartOrPauseProps = Pick<TimerCardProps, 'isLarge' | 'onChange'> & { isRunning: boolean }
+type StartOrPauseProps = Pick<TimerCardProps, 'onChange'> & {
+  isRunning: boolean
+  isLarge: boolean
+}
 
 function StartOrPause({ isRunning, isLarge, onChange }: StartOrPauseProps) {
   return (
@@ -94,7 +111,8 @@ function StartOrPause({ isRunning, isLarge, onChange }: StartOrPauseProps) {
   )
 }
 
-type OpenTimerProps = { label: string; isOpen: boolean; onToggle: () => void }
+/** `isOpen` for one that opens in place. */
+type OpenTimerProps = { label: string; isOpen?: boolean; onToggle: () => void }
 
 /** The whole row, under the buttons that stand on it. */
 function OpenTimer({ label, isOpen, onToggle }: OpenTimerProps) {

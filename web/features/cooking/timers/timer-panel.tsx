@@ -1,21 +1,26 @@
 /** 'Active Timers': the first is large where there is room, the others are rows. */
 import './timers.css'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { CookLayout } from '../steps/use-fit.ts'
 import type { CookingSession } from '../use-cooking-session.ts'
 import { TimerCard } from './timer-card.tsx'
 import { useNow } from './use-now.ts'
 
-export function TimerPanel({ cooking }: { cooking: CookingSession }) {
+type TimerPanelProps = {
+  cooking: CookingSession
+  /** Wide: a column of its own, where the first is large and all can be opened in place. */
+  layout: CookLayout
+}
+
+export function TimerPanel({ cooking, layout }: TimerPanelProps) {
   const { timers } = cooking.session
   const now = useNow(
     timers.some((timer) => timer.isRunning),
     timers,
   )
-  const hasRoom = useMediaQuery('(min-width: 1024px) and (min-height: 640px)')
   return (
-    <Card as="section" className="timers" aria-labelledby="timers-title">
+    <Card as="section" className={`timers timers-${layout}`} aria-labelledby="timers-title">
       <div className="timers-head">
         <h2 id="timers-title" className="section-title">
           Active Timers
@@ -35,7 +40,8 @@ export function TimerPanel({ cooking }: { cooking: CookingSession }) {
               <TimerCard
                 timer={timer}
                 now={now}
-                isLarge={hasRoom && index === 0}
+                look={layout === 'wide' ? (index === 0 ? 'large' : 'row') : 'line'}
+                onOpen={() => cooking.open('timers')}
                 onChange={(how) => cooking.changeTimer(timer.id, how)}
                 onRemove={() => cooking.removeTimer(timer.id)}
               />
