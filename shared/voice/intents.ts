@@ -45,6 +45,7 @@ type Slots = {
   lastStep: Empty
   whichStep: Empty
   whatNext: Empty
+  scroll: { direction: 'up' | 'down' }
   startTimer: { seconds?: number; label?: string }
   startStepTimer: Empty
   pauseTimer: WhichTimer

@@ -2,6 +2,8 @@
 
 /** What says more stands before what says less; 'go back' closes a drawer that covers the step (rule 4). */
 export const STEP_PHRASES = `
+scroll??direction?"up": Scroll Back? up|page up
+scroll??direction?"down": Scroll down? Bit?|page down|further down
 resumeTimer?paused: Begin It? Again
 ^closePanel?panel: Back Step?
 ^firstStep: Origin|restart recipe?|Begin recipe? over/Again

@@ -25,6 +25,7 @@ Back backwards bac return
 Last final
 Origin beginning the_top the_start to_start from_scratch first_step
 Begin start
+Scroll scrolled scrawl
 Step stage instruction stop
 Bit Step 1 thing
 Done finished

@@ -17,6 +17,7 @@ import { useCoach } from './drawers/use-coach.ts'
 import { useCookingVoice } from './hands-free/use-cooking-voice.ts'
 import { COOKING_COMMANDS } from './hands-free/voice-words.ts'
 import { settle } from './session.ts'
+import { scrollText } from './steps/scroll-text.ts'
 import { AlarmBar } from './timers/alarm-bar.tsx'
 import { shortLabel } from './timers/short-label.ts'
 import { TimerTitle } from './timers/timer-title.tsx'
@@ -45,6 +46,12 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
   const handsFree = useCookingVoice(cooking, isCooking, {
     finish: leave,
     addToList,
+    // an open drawer lies over the step
+    scroll: (direction) =>
+      scrollText(
+        document.querySelector<HTMLElement>('.cook-drawer .sheet-body') ?? words.current,
+        direction,
+      ),
     ask: async (question) => handsFree.say((await coach.ask(question)) ?? NO_ANSWER),
   })
   const sound = useRinging(cooking, handsFree.say)

@@ -17,6 +17,8 @@ export type KitchenPorts = {
   read: () => Session
   change: (change: (session: Session) => Session) => void
   ask: (question: string) => void
+  /** The step's words, or the open drawer; false where there is no more that way. */
+  scroll: (direction: 'up' | 'down') => boolean
   finish: () => void
   /** Answers how to take it off again; null when it could not be added. */
   addToList: (wish: ShoppingWish) => Promise<Undo | null>
@@ -80,6 +82,11 @@ function started(effect: Effect, ports: KitchenPorts): Partial<Deed> {
       return { after: effect.kind }
     case 'finish':
       return { after: ports.finish }
+    case 'scroll': {
+      const hasMore = ports.scroll(effect.direction)
+      if (hasMore) return { shown: effect.direction === 'down' ? 'Further down' : 'Further up' }
+      return { reply: effect.direction === 'down' ? 'This is all of it.' : 'This is the top.' }
+    }
     case 'ask':
       return { after: () => ports.ask(effect.question) }
     case 'settings': {

@@ -129,3 +129,15 @@ test("'stop listening' turns it off and clears what was shown", () => {
   hear('stop listening')
   expect(handsFree.view()).toMatchObject({ state: 'off', heard: '', question: null })
 })
+
+test("'scroll down' moves the words of the step, and says where there are no more", () => {
+  const { hear, handsFree, scroll, read } = fakeKitchen()
+  hear('scroll down')
+  expect(scroll).toHaveBeenCalledWith('down')
+  expect(handsFree.view().reply).toBe('Further down')
+  scroll.mockReturnValue(false)
+  hear('scroll up please')
+  expect(scroll).toHaveBeenLastCalledWith('up')
+  expect(handsFree.view().reply).toBe('This is the top.')
+  expect(read().step).toBe(0)
+})

@@ -16,6 +16,7 @@ type Move = Extract<
       | 'lastStep'
       | 'whichStep'
       | 'whatNext'
+      | 'scroll'
   }
 >
 
@@ -42,6 +43,8 @@ export function obeyMove(command: Move, scene: Scene): Outcome {
       return stepTo(scene, steps - 1)
     case 'whichStep':
       return only(whereSpoken(here + 1, steps))
+    case 'scroll':
+      return { session, reply: '', effect: { kind: 'scroll', direction: command.slots.direction } }
     case 'whatNext': {
       const text = recipe.method[here + 1]
       return only(nextSpoken(text === undefined ? null : { n: here + 2, text }))

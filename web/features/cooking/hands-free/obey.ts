@@ -19,6 +19,7 @@ export function obey(command: Command, scene: Scene): Outcome {
     case 'lastStep':
     case 'whichStep':
     case 'whatNext':
+    case 'scroll':
       return obeyMove(command, scene)
     case 'startTimer':
     case 'startStepTimer':

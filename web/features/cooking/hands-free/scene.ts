@@ -20,6 +20,7 @@ export type Scene = {
 export type Effect =
   | { kind: 'undo' }
   | { kind: 'finish' | 'silence' | 'stopListening' }
+  | { kind: 'scroll'; direction: 'up' | 'down' }
   | { kind: 'ask'; question: string }
   | { kind: 'settings'; change: Partial<VoiceSettings> }
   | { kind: 'addToList'; wish: ShoppingWish }

@@ -7,7 +7,7 @@ import { voiceSettingsAtom } from '#web/lib/voice-settings.ts'
 import type { CookingSession } from '../use-cooking-session.ts'
 import type { KitchenPorts } from './cooking-room.ts'
 
-type Doings = Pick<KitchenPorts, 'ask' | 'finish' | 'addToList'>
+type Doings = Pick<KitchenPorts, 'ask' | 'scroll' | 'finish' | 'addToList'>
 
 /** Its code, half of cooking mode, is fetched once the cook cooks and the browser has time. */
 export function useCookingVoice(
@@ -27,6 +27,7 @@ export function useCookingVoice(
       read: () => latest.current.cooking.read(),
       change: (change) => latest.current.cooking.change(change),
       ask: (question) => latest.current.doings.ask(question),
+      scroll: (direction) => latest.current.doings.scroll(direction),
       finish: () => latest.current.doings.finish(),
       addToList: (wish) => latest.current.doings.addToList(wish),
       settings: () => store.get(voiceSettingsAtom),

@@ -18,7 +18,15 @@ export function cookingWords(step: number): VoiceWords {
 export const COOKING_COMMANDS: readonly VoiceExamples[] = [
   {
     title: 'Steps',
-    examples: ['Next', 'Go back', 'Repeat', 'Go to step three', "What's next?", 'Which step?'],
+    examples: [
+      'Next',
+      'Go back',
+      'Repeat',
+      'Go to step three',
+      "What's next?",
+      'Which step?',
+      'Scroll down',
+    ],
   },
   {
     title: 'Timers',

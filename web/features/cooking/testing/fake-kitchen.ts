@@ -28,6 +28,7 @@ export function fakeKitchen({ undoWish = () => undefined, ...changes }: FakeKitc
   }
   const finish: Mock<() => void> = vi.fn()
   const ask: Mock<(question: string) => void> = vi.fn()
+  const scroll: Mock<(direction: 'up' | 'down') => boolean> = vi.fn(() => true)
   const room = createCookingRoom({
     recipe: () => RECIPE,
     read: () => session,
@@ -35,6 +36,7 @@ export function fakeKitchen({ undoWish = () => undefined, ...changes }: FakeKitc
       session = change(session)
     },
     ask,
+    scroll,
     finish,
     addToList: async () => undoWish,
     settings: voice.settings,
@@ -49,6 +51,7 @@ export function fakeKitchen({ undoWish = () => undefined, ...changes }: FakeKitc
     handsFree,
     finish,
     ask,
+    scroll,
     read: () => session,
     move: (step: number) => {
       session = goTo(session, step, RECIPE.method.length)
