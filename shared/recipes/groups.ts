@@ -60,3 +60,21 @@ export function carryGroups(
 function fitting(groups: IngredientGroup[], count: number): IngredientGroup[] {
   return groups.filter(({ start }, at) => start < (groups[at + 1]?.start ?? count))
 }
+
+/** A stretch of a list under its heading; `name` is `null` for what stands before the first heading. */
+export type GroupedLines<T> = { name: string | null; start: number; lines: T[] }
+
+/** The list cut at its headings, in order, without empty stretches. */
+export function underHeadings<T>(
+  lines: readonly T[],
+  groups: readonly IngredientGroup[],
+): GroupedLines<T>[] {
+  const heads: { name: string | null; start: number }[] = [{ name: null, start: 0 }, ...groups]
+  return heads
+    .map(({ name, start }, at) => ({
+      name,
+      start,
+      lines: lines.slice(start, heads[at + 1]?.start),
+    }))
+    .filter((stretch) => stretch.lines.length > 0)
+}

@@ -32,3 +32,14 @@ export function ratingOf(ratings: readonly Rating[], profileId: string | null): 
 export function isLoved({ stars }: Pick<Rating, 'stars'>): boolean {
   return stars === STARS_MAX
 }
+
+/** The ratings of a recipe once this person has said this, or taken it back. */
+export function withRating(
+  ratings: readonly Rating[],
+  profileId: string,
+  rating: RatingDraft,
+): Rating[] {
+  const others = ratings.filter((one) => one.profile_id !== profileId)
+  const isNothing = rating.stars === null && !rating.never
+  return isNothing ? others : [...others, { profile_id: profileId, ...rating }]
+}

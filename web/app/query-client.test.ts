@@ -48,7 +48,8 @@ test('a data error is logged once, with its noun and without its words, and thro
   await expect(asked).rejects.toThrow('Secret')
   expect([tries, log.mock.calls]).toEqual([4, [['A call failed: plans: internal (500)']]])
 
-  const mutationFn = () => Promise.reject(new ApiError(body, 500, 'http://x/api/pantry-items/7'))
+  const mutationFn = () =>
+    Promise.reject(new ApiError(body, 500, { url: 'http://x/api/pantry-items/7' }))
   await expect(new MutationObserver(queryClient, { mutationFn }).mutate()).rejects.toThrow('Secret')
   expect(log.mock.calls.at(-1)).toEqual(['A call failed: pantry-items: internal (500)'])
   log.mockRestore()

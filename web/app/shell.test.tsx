@@ -1,5 +1,5 @@
 import '#web/styles.css'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PROFILE_ID_KEY, tourKey } from '#web/lib/storage-keys.ts'
 import { renderScreen } from '#web/testing/screen.tsx'
@@ -49,6 +49,28 @@ test('from 1024 px the sidebar of 16rem leads to the five places; Ctrl+B makes i
   expect(document.cookie).toContain('sidebar_state=true')
   await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}')
   expect(document.cookie).toContain('sidebar_state=true')
+})
+
+test.each([
+  ['<input>', false],
+  ['<input type="search">', false],
+  ['<textarea></textarea>', false],
+  ['<p contenteditable>Notes</p>', false],
+  ['<input type="checkbox">', true],
+  ['<button type="button">Go</button>', true],
+])('Ctrl+B in %s moves the sidebar: %s', async (markup, isMoved) => {
+  await page.viewport(1280, 800)
+  const { screen } = await open()
+  await expect.element(screen.getByRole('button', { name: /^Collapse/ })).toBeVisible()
+  const place = document.createElement('div')
+  place.innerHTML = markup
+  document.body.append(place)
+  onTestFinished(() => place.remove())
+  ;(place.firstElementChild as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}b{/Control}')
+  const label = isMoved ? /^Expand/ : /^Collapse/
+  await expect.element(screen.getByRole('button', { name: label })).toBeVisible()
+  if (isMoved) await screen.getByRole('button', { name: label }).click()
 })
 
 test('the sidebar is remembered for 7 days', async () => {

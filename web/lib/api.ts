@@ -18,6 +18,8 @@ export const api = hc<Api>('/', {
     actingProfileId ? { 'X-Profile-Id': actingProfileId } : {},
 }).api
 
+type Circumstances = { url?: string; retryAfterSeconds?: number | null }
+
 /** What the API said when it failed. The facts of its `Failure` stay with it, but for the issues. */
 export class ApiError extends Error {
   readonly code: FailureCode
@@ -26,10 +28,17 @@ export class ApiError extends Error {
   readonly status: number
   /** What was asked for: the first word of its path below /api, or a function's name. */
   readonly noun: string
+  /** How long the kitchen wants to be left alone, where it says so. */
+  readonly retryAfterSeconds: number | null
 
-  constructor({ code, message, issues = [] }: ErrorBody['error'], status: number, url = '') {
+  constructor(
+    { code, message, issues = [] }: ErrorBody['error'],
+    status: number,
+    { url = '', retryAfterSeconds = null }: Circumstances = {},
+  ) {
     super(message)
     this.status = status
+    this.retryAfterSeconds = retryAfterSeconds
     this.noun = /\/api\/(?:functions\/)?([a-z-]+)/.exec(url)?.[1] ?? ''
     this.name = 'ApiError'
     this.code = code
@@ -46,6 +55,15 @@ export async function unwrap<T>(
 ): Promise<Exclude<T, ErrorBody>> {
   const response = await request
   if (response.ok) return (await readJson(response)) as Exclude<T, ErrorBody>
+  throw await errorOf(response)
+}
+
+/** The bytes of a 2xx answer, typed as the answer says. Throws as `unwrap` does. */
+export async function unwrapBlob(
+  request: Promise<ClientResponse<unknown, number, string>>,
+): Promise<Blob> {
+  const response = await request
+  if (response.ok) return response.blob()
   throw await errorOf(response)
 }
 
@@ -78,9 +96,13 @@ async function readJson(response: ClientResponse<unknown, number, string>): Prom
 async function errorOf(response: ClientResponse<unknown, number, string>): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as ErrorBody
-    return new ApiError(error, response.status, response.url)
+    return new ApiError(error, response.status, circumstancesOf(response))
   } catch {
     const error = { code: 'internal', message: `Status ${response.status}` } as const
-    return new ApiError(error, response.status, response.url)
+    return new ApiError(error, response.status, circumstancesOf(response))
   }
+}
+
+function circumstancesOf({ url, headers }: ClientResponse<unknown, number, string>): Circumstances {
+  return { url, retryAfterSeconds: Number(headers.get('Retry-After')) || null }
 }

@@ -81,7 +81,7 @@ function Address() {
 /** Answers fetch until the next fake; gives the calls made, oldest first. */
 export function fakeNetwork(answers: Answers): Call[] {
   const calls: Call[] = []
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const call = {
       method: init?.method ?? 'GET',
@@ -95,7 +95,8 @@ export function fakeNetwork(answers: Answers): Call[] {
       status,
       headers: { 'Content-Type': 'application/json' },
     })
-  })
+  }
+  vi.stubGlobal('fetch', vi.fn(answer))
   return calls
 }
 

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RecipeData } from '#shared/guide/schema.ts'
 import { DIFFICULTY_LABELS } from '#shared/recipes/difficulty.ts'
-import { useAddRecipe } from '#web/features/recipes/recipes-change.queries.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
@@ -13,6 +12,7 @@ import type { ChatRecipe } from './kept-chat.ts'
 
 type ChatPreviewProps = {
   found: ChatRecipe
+  saving: Saving
   onBack: () => void
   onEdit: () => void
   onSaved: () => void
@@ -20,29 +20,35 @@ type ChatPreviewProps = {
   children: ReactNode
 }
 
-export function ChatPreview({ found, onBack, onEdit, onSaved, children }: ChatPreviewProps) {
+/** Null when the cook goes back; one that took another's place has been told. Throws what the API says. */
+export type Saving = {
+  save: (recipe: RecipeData & { id: string }) => Promise<{ isReplaced: boolean } | null>
+  isPending: boolean
+  /** Asks about a recipe that is there already. */
+  sheet: ReactNode
+}
+
+export function ChatPreview(props: ChatPreviewProps) {
+  const { found, saving, onBack, onEdit, onSaved, children } = props
   const { id, recipe } = found
   const heading = useRef<HTMLHeadingElement>(null)
   const isWide = useMediaQuery('(min-width: 64em)')
-  const { mutate, isPending, isError } = useAddRecipe()
+  const { isPending } = saving
   const isComplete = recipe.ingredients.length > 0 && recipe.method.length > 0
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])
 
-  function save() {
-    mutate(
-      { draft: { ...recipe, id }, isRetry: isError },
-      {
-        onSuccess: () => {
-          toast(SAVED)
-          onSaved()
-        },
-        onError: () =>
-          toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' }),
-      },
-    )
+  async function save() {
+    try {
+      const saved = await saving.save({ ...recipe, id })
+      if (!saved) return
+      if (!saved.isReplaced) toast(SAVED)
+      onSaved()
+    } catch {
+      toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' })
+    }
   }
 
   return (
@@ -75,6 +81,7 @@ export function ChatPreview({ found, onBack, onEdit, onSaved, children }: ChatPr
       <ActionBar>
         <Actions {...{ isComplete, isPending, onEdit }} onSave={save} />
       </ActionBar>
+      {saving.sheet}
     </article>
   )
 }

@@ -6,6 +6,8 @@ import { userEvent } from 'vitest/browser'
 import { CHAT_WELCOME, CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import type { RecipeData } from '#shared/guide/schema.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
+import { RecipeDraft } from '#shared/recipes/schema.ts'
+import { useSaveRecipe } from '#web/features/recipes/form/use-save-recipe.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { RecipeChat } from './recipe-chat.tsx'
@@ -32,6 +34,7 @@ const FAILED = { status: 502, body: { error: { code: 'ai_failed', message: 'It f
 
 function Page() {
   const navigate = useNavigate()
+  const { save, isPending, sheet } = useSaveRecipe(null)
   return (
     <RecipeChat
       body={({ method }) => method.join()}
@@ -40,6 +43,7 @@ function Page() {
           Cancel {recipe.name}
         </button>
       )}
+      saving={{ save: (recipe) => save(RecipeDraft.parse(recipe)), isPending, sheet }}
       onSaved={() => navigate({ to: '/recipes' })}
     />
   )
@@ -165,7 +169,9 @@ test('saving that failed says so, and the second try is the same recipe', async 
   await expect.element(screen.getByText('Error saving recipe')).toBeVisible()
   await screen.getByRole('button', { name: 'Save Recipe' }).click()
   await expect.poll(() => saved).toBe(2)
-  const [first, second] = calls.filter(({ path }) => path === '/api/recipes')
+  const [first, second] = calls.filter(
+    ({ method, path }) => method === 'POST' && path === '/api/recipes',
+  )
   expect(first?.body).toMatchObject(SOUP)
   expect(second?.body).toEqual(first?.body)
 })

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatMessages } from './chat-messages.tsx'
-import { ChatPreview } from './chat-preview.tsx'
+import { ChatPreview, type Saving } from './chat-preview.tsx'
 import type { ChatRecipe } from './kept-chat.ts'
 import { useChatDraft } from './use-chat-draft.ts'
 import { useRecipeChat } from './use-recipe-chat.ts'
@@ -23,10 +23,11 @@ type RecipeChatProps = {
   body: (recipe: RecipeData) => ReactNode
   /** The form of one; it saves by itself. */
   form: (props: { recipe: RecipeData; onCancel: () => void }) => ReactNode
+  saving: Saving
   onSaved: () => void
 }
 
-export function RecipeChat({ body, form, onSaved }: RecipeChatProps) {
+export function RecipeChat({ body, form, saving, onSaved }: RecipeChatProps) {
   const [step, setStep] = useState<Step>({ name: 'chat' })
   const { id: profileId } = useCurrentProfile()
   const draft = useChatDraft(profileId)
@@ -59,6 +60,7 @@ export function RecipeChat({ body, form, onSaved }: RecipeChatProps) {
     return (
       <ChatPreview
         found={found}
+        saving={saving}
         onBack={() => setStep({ name: 'chat', isReturn: true })}
         onEdit={() => setStep({ name: 'edit', found })}
         onSaved={onSaved}

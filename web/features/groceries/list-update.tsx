@@ -18,7 +18,7 @@ export function ListUpdate({ planId }: { planId: string }) {
     try {
       const list = await update.mutateAsync()
       if (!list) return
-      toast({ title: 'Grocery List Optimized!', text: aboutTicks(list) })
+      toast({ title: 'Grocery List Updated!', text: aboutTicks(list) })
       // its button goes: the keyboard stays where it was
       place.current?.focus({ preventScroll: true })
     } catch {

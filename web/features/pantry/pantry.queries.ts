@@ -71,7 +71,7 @@ export function useDeletePantryItem() {
     },
     onError: (_error, item) => {
       change(queryClient, (items) => [...items, item])
-      complain('Failed to update item. Please try again.')
+      complain('Failed to delete item. Please try again.')
     },
     onSuccess: (_nothing, item) => {
       const undo = { label: 'Undo', onClick: () => bringBack.mutate(item) }

@@ -90,6 +90,15 @@ test('a deleted item comes back when that is undone', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Rice' })).toBeVisible()
 })
 
+test('an item that could not be deleted is back, and the failure is said', async () => {
+  const { screen } = await openPantry([rice], { [`DELETE /api/pantry-items/${rice.id}`]: broken })
+  await screen.getByRole('button', { name: 'Delete Rice' }).click()
+  await expect
+    .element(screen.getByText('Failed to delete item. Please try again.'))
+    .toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Rice' })).toBeVisible()
+})
+
 test.each([
   ['2.5', 2.5],
   ['', 0],

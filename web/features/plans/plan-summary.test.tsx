@@ -72,6 +72,16 @@ test('generating sends the plan and its recipes once, shows that it works, and s
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ weekly_summary: 'New words.' }])
 })
 
+test('refreshed words that are the same are not called new', async () => {
+  const { screen, card } = await openCard('Same words.', writes('Same words.'))
+  await card.getByRole('button', { name: 'Refresh' }).click()
+  await expect.element(screen.getByText('Nothing has changed')).toBeVisible()
+  await expect
+    .element(screen.getByText('Your weekly summary reads the same as before.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Summary Updated!')).not.toBeInTheDocument()
+})
+
 test("a summary of more than two sentences shows two, 'Read more' and 'Show less'", async () => {
   const { card } = await openCard(`${TWO} Friday is fish.`)
   await expect.element(card.getByText(TWO, { exact: true })).toBeVisible()

@@ -58,6 +58,18 @@ export function useDeletePlan() {
   })
 }
 
+/** Spec 1, section 8. */
+const NEW_SUMMARY = {
+  title: 'Summary Updated!',
+  text: 'Your weekly summary has been refreshed with new insights.',
+}
+/** Ours: the guide writes the same of the same meals, and that is nothing new. */
+const SAME_SUMMARY = {
+  kind: 'info',
+  title: 'Nothing has changed',
+  text: 'Your weekly summary reads the same as before.',
+} as const
+
 /** Writes a summary of the plan's recipes and stores it on the plan. Answers with who wrote it. */
 export function useGenerateSummary(plan: WeeklyMealPlan) {
   const queryClient = useQueryClient()
@@ -78,10 +90,7 @@ export function useGenerateSummary(plan: WeeklyMealPlan) {
     },
     onSuccess: async (answer) => {
       await keep(queryClient, answer.plan)
-      toast({
-        title: 'Summary Updated!',
-        text: 'Your weekly summary has been refreshed with new insights.',
-      })
+      toast(answer.plan.weekly_summary === plan.weekly_summary ? SAME_SUMMARY : NEW_SUMMARY)
     },
     onError: () =>
       toast({

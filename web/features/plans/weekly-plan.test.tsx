@@ -122,10 +122,11 @@ test('a summary that fails says so and changes nothing', async () => {
 
 test('a plan without a grocery list gets one, merged away from the page', async () => {
   const { screen, sent } = await openPlan({
-    'POST /api/grocery-lists': () => ({ status: 201, body: { id: 'list', items: [] } }),
+    'POST /api/grocery-lists': () => ({ status: 201, body: { id: 'list', items: [{}] } }),
   })
   await screen.getByRole('button', { name: 'Create Grocery List' }).click()
   await expect.element(screen.getByText('Grocery List Optimized!')).toBeVisible()
+  await expect.element(screen.getByText('2 ingredients became 1 item, by aisle.')).toBeVisible()
   await expect.element(screen.getByText(`At /grocery-list/${plan.id}`)).toBeVisible()
   expect(sent('POST')).toMatchObject({
     weekly_meal_plan_id: plan.id,

@@ -82,7 +82,7 @@ function QuickAddForm(props: QuickAddFormProps) {
   const { id, nameRef, fields, onChange, onPending, onAdded } = props
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const { save } = useSaveRecipe(null)
+  const { save, sheet } = useSaveRecipe(null)
   const navigate = useNavigate()
   const reading = readForm(fields, { mayBeStub: true })
   const issues = tries > 0 && !reading.ok ? reading.issues : {}
@@ -96,8 +96,9 @@ function QuickAddForm(props: QuickAddFormProps) {
     if (!reading.ok) return setTries(tries + 1)
     onPending(true)
     try {
-      const recipe = await save(reading.draft)
-      if (!recipe) return
+      const saved = await save(reading.draft)
+      if (!saved) return
+      const { recipe } = saved
       const edit = () =>
         navigate({
           to: '/recipes/$recipeId',
@@ -138,6 +139,7 @@ function QuickAddForm(props: QuickAddFormProps) {
         />
       </Field>
       <FormNumbers fields={fields} onChange={onChange} issues={issues} />
+      {sheet}
     </form>
   )
 }

@@ -1,8 +1,10 @@
 /** A recipe in the library: one link over the card, edit and delete beside it. */
+import './recipe-rating.css'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { DIFFICULTY_LABELS } from '#shared/recipes/difficulty.ts'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
+import { isLoved } from '#shared/recipes/ratings.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,6 +12,7 @@ import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { CARD_LINK, PictureCard } from '#web/ui/picture-card.tsx'
 import { Meta, MoreTag, Tag } from '#web/ui/tag.tsx'
+import { Heart } from './rating-shapes.tsx'
 
 /** Spec 1, section 9. */
 const CARD_TAGS = 3
@@ -85,8 +88,16 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isTouch, onDelete }
 /** Total minutes, servings and difficulty; what is not known is left out. */
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const minutes = totalMinutes(recipe)
+  const lovers = recipe.ratings.filter(isLoved).length
   return (
     <>
+      {lovers > 0 && (
+        <span className="card-heart">
+          <Heart />
+          <span className="vh">Loved by </span>
+          {lovers > 1 ? lovers : <span className="vh">1</span>}
+        </span>
+      )}
       {minutes !== null && <Meta icon="i-lucide-clock">{minutes} min</Meta>}
       <Meta icon="i-lucide-users">
         {recipe.servings}

@@ -3,6 +3,7 @@ import './recipe-detail.css'
 import './recipe-print.css'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { COURSE_LABELS } from '#shared/recipes/courses.ts'
 import { scaleIngredients } from '#shared/recipes/scale.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
@@ -12,6 +13,8 @@ import { Tag } from '#web/ui/tag.tsx'
 import { BattlePlan } from './battle-plan.tsx'
 import { RecipeHero } from './recipe-hero.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
+import { RecipeNutrition } from './recipe-nutrition.tsx'
+import { RecipeRating } from './recipe-rating.tsx'
 import { RecipeServings } from './recipe-servings.tsx'
 import { RecipeStamps } from './recipe-stamps.tsx'
 import { ShoppingDamage } from './shopping-damage.tsx'
@@ -40,21 +43,14 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
               {recipe.description}
             </p>
           )}
-          {recipe.tags.length > 0 && (
-            <ul className="tags" aria-label="Tags">
-              {recipe.tags.map((tag) => (
-                <li key={tag}>
-                  <Tag>{tag}</Tag>
-                </li>
-              ))}
-            </ul>
-          )}
+          <RecipeTags recipe={recipe} />
+          <RecipeRating recipe={recipe} />
         </div>
         <RecipeStamps recipe={recipe} />
       </div>
       <div className="recipe-columns">
         <div className="recipe-aside">
-          <ShoppingDamage ingredients={recipe.ingredients}>
+          <ShoppingDamage ingredients={recipe.ingredients} groups={recipe.ingredient_groups}>
             <RecipeServings
               servings={recipe.servings}
               written={written.servings}
@@ -62,6 +58,7 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
             />
           </ShoppingDamage>
           <RecipeNotes recipe={recipe} />
+          <RecipeNutrition recipe={recipe} />
         </div>
         <BattlePlan method={recipe.method} />
       </div>
@@ -71,6 +68,23 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
         onEdit={onEdit}
       />
     </article>
+  )
+}
+
+/** Its course comes first; a tag that says the same is not said again. */
+function RecipeTags({ recipe: { course, tags } }: { recipe: Recipe }) {
+  const label = course && COURSE_LABELS[course]
+  const others = tags.filter((tag) => tag.toLowerCase() !== course)
+  const said = label ? [label, ...others] : others
+  if (said.length === 0) return null
+  return (
+    <ul className="tags" aria-label="Tags">
+      {said.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
   )
 }
 

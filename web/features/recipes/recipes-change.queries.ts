@@ -1,5 +1,6 @@
 /** Changing recipes: each hook owns its optimistic change, its rollback and what is asked again. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RatingDraft, withRating } from '#shared/recipes/ratings.ts'
 import type { Recipe, RecipeInput, RecipePatch } from '#shared/recipes/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
@@ -55,6 +56,32 @@ export function useUpdateRecipe() {
         return queryClient.invalidateQueries({ queryKey: recipesQuery.queryKey })
       }
     },
+  })
+}
+
+type Rate = { id: string; profileId: string; rating: RatingDraft }
+
+/** Shown at once, back as it was when it fails. */
+export function useRateRecipe() {
+  const queryClient = useQueryClient()
+  const place = (id: string, change: (recipe: Recipe) => Recipe) => {
+    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && change(recipe))
+    queryClient.setQueryData(recipesQuery.queryKey, (list) =>
+      list?.map((recipe) => (recipe.id === id ? change(recipe) : recipe)),
+    )
+  }
+  return useMutation({
+    mutationFn: ({ id, profileId, rating }: Rate): Promise<Recipe> =>
+      unwrap(
+        api.recipes[':id'].ratings[':profileId'].$put({ param: { id, profileId }, json: rating }),
+      ),
+    onMutate: ({ id, profileId, rating }) => {
+      const before = queryClient.getQueryData(recipeQuery(id).queryKey)?.ratings ?? []
+      place(id, (recipe) => ({ ...recipe, ratings: withRating(recipe.ratings, profileId, rating) }))
+      return before
+    },
+    onError: (_error, { id }, ratings = []) => place(id, (recipe) => ({ ...recipe, ratings })),
+    onSuccess: ({ ratings }, { id }) => place(id, (recipe) => ({ ...recipe, ratings })),
   })
 }
 

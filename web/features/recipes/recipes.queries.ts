@@ -25,15 +25,20 @@ export function refreshRecipes(queryClient: QueryClient): Promise<unknown> {
   return Promise.all(stale.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
 }
 
-/** A recipe of the same revision is the same: thousands are compared without looking into them. */
+/** A recipe of the same revision and ratings is the same: thousands are compared without a look inside. */
 function keepUnchanged(before: Recipe[] | undefined, after: Recipe[]): Recipe[] {
   const known = new Map(before?.map((recipe) => [recipe.id, recipe]))
   const kept = after.map((recipe) => {
     const old = known.get(recipe.id)
-    return old?.rev === recipe.rev ? old : recipe
+    return old?.rev === recipe.rev && isRatedAs(old, recipe) ? old : recipe
   })
   const isSame = before?.length === kept.length && kept.every((recipe, at) => recipe === before[at])
   return isSame ? before : kept
+}
+
+function isRatedAs({ ratings }: Recipe, other: Recipe): boolean {
+  if (ratings.length === 0 && other.ratings.length === 0) return true
+  return JSON.stringify(ratings) === JSON.stringify(other.ratings)
 }
 
 /** One recipe; null when the kitchen does not have it (contract: at once, without retries). */

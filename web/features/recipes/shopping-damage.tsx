@@ -1,15 +1,17 @@
 /** What goes into a recipe, as a till receipt. */
 import './shopping-damage.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { type IngredientGroup, underHeadings } from '#shared/recipes/groups.ts'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 
 type ShoppingDamageProps = {
   ingredients: Ingredient[]
+  groups?: readonly IngredientGroup[]
   /** Over the lines: for how many they are. */
   children?: ReactNode
 }
 
-export function ShoppingDamage({ ingredients, children }: ShoppingDamageProps) {
+export function ShoppingDamage({ ingredients, groups = [], children }: ShoppingDamageProps) {
   return (
     <section className="receipt">
       <h2 className="section-title">The Shopping Damage</h2>
@@ -18,16 +20,25 @@ export function ShoppingDamage({ ingredients, children }: ShoppingDamageProps) {
       ) : (
         <>
           {children}
-          <ul>
-            {ingredients.map(({ name, quantity, unit }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand there twice
-              <li key={index}>
-                <span dir="auto">{name}</span>
-                <i aria-hidden="true" />
-                <b>{`${quantity} ${unit}`.trim()}</b>
-              </li>
-            ))}
-          </ul>
+          {underHeadings(ingredients, groups).map(({ name: heading, start, lines }) => (
+            <Fragment key={start}>
+              {heading !== null && (
+                <h3 className="receipt-group" dir="auto">
+                  {heading}
+                </h3>
+              )}
+              <ul>
+                {lines.map(({ name, quantity, unit }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand there twice
+                  <li key={index}>
+                    <span dir="auto">{name}</span>
+                    <i aria-hidden="true" />
+                    <b>{`${quantity} ${unit}`.trim()}</b>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </>
       )}
     </section>

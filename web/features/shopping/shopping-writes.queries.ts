@@ -69,7 +69,7 @@ export function useEditItem() {
 export function useRemoveItem() {
   return useWrite<string>({
     send: (id, itemId) => unwrap(lists[':id'].items[':itemId'].$delete({ param: { id, itemId } })),
-    failed: 'Failed to update item. Please try again.',
+    failed: 'Failed to remove item. Please try again.',
     ofLine: true,
   })
 }

@@ -23,7 +23,8 @@ type FormSheetProps = RecipeFormStart & {
 
 export function FormSheet(props: FormSheetProps) {
   const { mode, draft, note, toCheck, onStartAgain, onCancel } = props
-  const { parts, form, submit, isPending, isUploading, mayBeStub, ...way } = useRecipeForm(props)
+  const { parts, form, sheet, submit, isPending, isUploading, mayBeStub, ...way } =
+    useRecipeForm(props)
   const words = FORM_WORDS[way.isDeleted ? 'new' : mode]
   const hasScans = mode === 'review' && parts.basics.photos.length > 0
 
@@ -76,6 +77,7 @@ export function FormSheet(props: FormSheetProps) {
           {way.isDeleted ? SAVE_AS_NEW : words.save}
         </Button>
       </ActionBar>
+      {sheet}
     </form>
   )
 }

@@ -368,7 +368,7 @@ test('several photos may be chosen: the first is the recipe’s, one that fails 
   await fillIn(screen)
   await screen.getByRole('button', { name: 'Save Recipe' }).click()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
-  const sent = calls.find(({ path }) => path === '/api/recipes')
+  const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/recipes')
   expect(sent?.body).toMatchObject({ image_url: urls[0] })
 })
 

@@ -35,7 +35,7 @@ export function useRecipeForm(start: RecipeFormStart) {
   const form = useFormState(draft ?? saved, saved)
   const { state, fields, change, setPhotos, isChanged } = form
   const saving = useSaveRecipe(recipe, { kept: draft, isDeleted: start.isDeleted })
-  const { save, isPending, isStale, isDeleted, seen, triedId } = saving
+  const { save, sheet, isPending, isStale, isDeleted, seen, triedId } = saving
   // what quick-add made may be mended bit by bit; whatever else had both lists keeps both
   const opened = draft?.recipe ?? recipe
   const mayBeStub = opened !== null && isStub(opened)
@@ -77,14 +77,12 @@ export function useRecipeForm(start: RecipeFormStart) {
     // what was deleted elsewhere is saved as a new one
     const way = isDeleted ? 'new' : mode
     try {
-      const saved = save(reading.draft)
       // with the id that it is tried under: after a reload a second try is still the same recipe
-      keep()
-      const stored = await saved
-      if (!stored) return
+      const saved = await save(reading.draft, keep)
+      if (!saved) return
       finish()
-      toast(DONE[way])
-      if (!isGone()) onSaved(stored)
+      if (!saved.isReplaced) toast(DONE[way])
+      if (!isGone()) onSaved(saved.recipe)
     } catch (error) {
       toast(way === 'edit' && hasCode(error, 'not_found') ? DELETED : failedWords(way))
       if (focused instanceof HTMLElement) focused.focus()
@@ -102,6 +100,7 @@ export function useRecipeForm(start: RecipeFormStart) {
       source: { fields, onChange: change, issues },
     },
     form: element,
+    sheet,
     submit,
     isPending,
     isStale,

@@ -11,7 +11,6 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 import type { KeptPage } from './kept-page.ts'
-import { KnownRecipe } from './known-recipe.tsx'
 import { PageFaultNote } from './page-fault.tsx'
 import { useFromPage } from './use-from-page.ts'
 import { useKeptPage } from './use-kept-page.ts'
@@ -25,7 +24,6 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
   const link = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const { hitch, isFetching, read, cancel, goOn } = useFromPage(page, review)
-  const known = hitch?.kind === 'known' ? hitch : null
   const fieldError = hitch?.kind === 'field' ? hitch.message : undefined
 
   function review(recipe: ImportedRecipe) {
@@ -83,70 +81,57 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
       description="The recipe without the life story. You check it before it is saved."
       initialFocus={page.way === 'link' ? link : text}
       actions={
-        known ? (
-          <>
-            <Button onClick={() => stepTo(page.way, goOn)}>Back</Button>
-            <Button kind="solid" onClick={() => review(known.recipe)}>
-              Review it anyway
-            </Button>
-          </>
-        ) : (
-          <>
-            {isFetching && <Button onClick={() => stepTo(page.way, cancel)}>Cancel</Button>}
-            <Button
-              type="submit"
-              form={formId}
-              kind="solid"
-              icon="i-lucide-sparkles"
-              pending={isFetching}
-              pendingLabel="Fetching the page..."
-            >
-              Get Recipe
-            </Button>
-          </>
-        )
+        <>
+          {isFetching && <Button onClick={() => stepTo(page.way, cancel)}>Cancel</Button>}
+          <Button
+            type="submit"
+            form={formId}
+            kind="solid"
+            icon="i-lucide-sparkles"
+            pending={isFetching}
+            pendingLabel="Fetching the page..."
+          >
+            Get Recipe
+          </Button>
+        </>
       }
     >
-      {known ? (
-        <KnownRecipe known={known.known} />
-      ) : (
-        <form id={formId} noValidate className="from-page" onSubmit={submit}>
-          {wasKept && (
-            <div className="from-page-kept">
-              <p role="status">We kept what you had</p>
-              {page.recipe && (
-                <Button size="sm" icon="i-lucide-arrow-right" onClick={toReview}>
-                  Go on with {page.recipe.name}
-                </Button>
-              )}
-              <Button size="sm" icon="i-lucide-rotate-ccw" onClick={clear}>
-                Start again
+      <form id={formId} noValidate className="from-page" onSubmit={submit}>
+        {wasKept && (
+          <div className="from-page-kept">
+            <p role="status">We kept what you had</p>
+            {page.recipe && (
+              <Button size="sm" icon="i-lucide-arrow-right" onClick={toReview}>
+                Go on with {page.recipe.name}
               </Button>
-            </div>
-          )}
-          <Tabs
-            label="How to bring the page"
-            value={page.way}
-            onChange={(way) => edit({ way })}
-            tabs={[
-              { value: 'link', label: 'Link', disabled: isFetching, panel: linkField },
-              {
-                value: 'paste',
-                label: 'Pasted page',
-                disabled: isFetching,
-                panel: <PastePart page={page} error={fieldError} area={text} onChange={edit} />,
-              },
-            ]}
+            )}
+            <Button size="sm" icon="i-lucide-rotate-ccw" onClick={clear}>
+              Start again
+            </Button>
+          </div>
+        )}
+        <Tabs
+          label="How to bring the page"
+          value={page.way}
+          onChange={(way) => edit({ way })}
+          tabs={[
+            { value: 'link', label: 'Link', disabled: isFetching, panel: linkField },
+            {
+              value: 'paste',
+              label: 'Pasted page',
+              disabled: isFetching,
+              panel: <PastePart page={page} error={fieldError} area={text} onChange={edit} />,
+            },
+          ]}
+        />
+        {hitch?.kind === 'page' && (
+          <PageFaultNote
+            fault={hitch.fault}
+            onPaste={() => stepTo('paste', () => edit({ way: 'paste' }))}
+            onPhoto={() => onOpenChange(false)}
           />
-          {hitch?.kind === 'page' && (
-            <PageFaultNote
-              fault={hitch.fault}
-              onPaste={() => stepTo('paste', () => edit({ way: 'paste' }))}
-              onPhoto={() => onOpenChange(false)}
-            />
-          )}
-        </form>
-      )}
+        )}
+      </form>
     </Dialog>
   )
 }

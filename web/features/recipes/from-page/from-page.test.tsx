@@ -7,6 +7,7 @@ import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { AddRecipeMenu } from '../add-recipe-menu.tsx'
 import { FromPageReview } from './from-page-review.tsx'
 
+const PHOTO = '/images/7f1f6a52-8f40-4ad5-9a1e-6f7c1f5a7f10.jpg'
 const LINK = 'https://kitchen.example/leek-pie'
 
 const pie = {
@@ -81,6 +82,40 @@ test('a link becomes a recipe to review, and saved it is shown with its source',
   expect(localStorage.getItem('page-import')).toBeNull()
 })
 
+test('a recipe comes with its photo, made ours, and can do without it', async () => {
+  const saved = aRecipe('Leek pie')
+  const photo = 'https://kitchen.example/leek.jpg'
+  const rendered = await open({
+    'POST /api/imports/page': { recipe: pie, photo },
+    'POST /api/imports/photo': () => ({ body: 'the bytes' }),
+    'POST /api/images': { urls: [PHOTO], failed: [] },
+    'POST /api/recipes': saved,
+  })
+  const { screen, calls } = rendered
+  await linkOf(rendered).fill(LINK)
+  await get(rendered)
+  await expect
+    .element(screen.getByRole('img', { name: 'The recipe as it is shown now' }))
+    .toHaveAttribute('src', PHOTO)
+  expect(calls.find(({ path }) => path === '/api/imports/photo')?.body).toEqual({ url: photo })
+  await screen.getByRole('button', { name: 'Remove photo' }).click()
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText(`At /recipes/${saved.id}`)).toBeVisible()
+  const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/recipes')
+  expect(sent?.body).toMatchObject({ image_url: null })
+})
+
+test('a photo that cannot be had keeps no recipe away', async () => {
+  const rendered = await open({
+    'POST /api/imports/page': { recipe: pie, photo: 'https://kitchen.example/leek.jpg' },
+    'POST /api/imports/photo': refusal('unreachable', 'The photo answered 404'),
+  })
+  await linkOf(rendered).fill(LINK)
+  await get(rendered)
+  await expect.element(rendered.screen.getByLabelText('Recipe name')).toHaveValue('Leek pie')
+  await expect.element(rendered.screen.getByRole('button', { name: 'Add photo' })).toBeVisible()
+})
+
 test('a page that is refused leads to pasting it, with its link as source', async () => {
   const rendered = await open({
     'POST /api/imports/page': refusal('unreachable', 'The page answered 403'),
@@ -142,28 +177,6 @@ test('what is no link, and what holds no recipe, is said at the field', async ()
   await expect.element(screen.getByText(/^No ingredients or steps found/)).toBeVisible()
   await expect.element(textOf(rendered)).toHaveValue('<h1>Just a moment...</h1>')
   expect(rendered.calls.filter(({ method }) => method === 'POST')).toEqual([])
-})
-
-test.each([
-  ['the same page', aRecipe('My pie', { source_url: `${LINK}/?utm_source=x` }), /^This page is in/],
-  ['the same name', aRecipe('LEEK PIE'), /^The kitchen already has a recipe of this name/],
-])('a recipe of %s is told before it is saved', async (_, known, words) => {
-  const rendered = await open({
-    'GET /api/recipes': [known],
-    'POST /api/imports/page': { recipe: pie },
-  })
-  const { screen } = rendered
-  await linkOf(rendered).fill(LINK)
-  await get(rendered)
-  await expect.element(screen.getByText(words)).toBeVisible()
-  await expect
-    .element(screen.getByRole('link', { name: known.name }))
-    .toHaveAttribute('href', `/recipes/${known.id}`)
-  await screen.getByRole('button', { name: 'Back' }).click()
-  await expect.element(linkOf(rendered)).toHaveFocus()
-  await get(rendered)
-  await screen.getByRole('button', { name: 'Review it anyway' }).click()
-  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Leek pie')
 })
 
 test('a reload keeps what was given, read and typed', async () => {

@@ -1,8 +1,10 @@
 /** /recipe-chat: the assistant; what it finds is shown and edited as recipes are. */
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { RecipeDraft } from '#shared/recipes/schema.ts'
 import { RecipeChat } from '#web/features/assistant/recipe-chat.tsx'
 import { BattlePlan } from '#web/features/recipes/battle-plan.tsx'
+import { useSaveRecipe } from '#web/features/recipes/form/use-save-recipe.ts'
 import { RecipeLoading } from '#web/features/recipes/recipe-loading.tsx'
 import { ShoppingDamage } from '#web/features/recipes/shopping-damage.tsx'
 import { isStored } from '#web/lib/storage.ts'
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/_kitchen/_shell/recipe-chat')({
 function RecipeChatPage() {
   const navigate = Route.useNavigate()
   const toRecipes = () => navigate({ to: '/recipes' })
+  const { save, isPending, sheet } = useSaveRecipe(null)
   // typed before a reload: the form comes back first
   const [isKept, setKept] = useState(() => isStored(recipeDraftKey('chat')))
   if (isKept) {
@@ -42,6 +45,7 @@ function RecipeChatPage() {
           <RecipeForm mode="chat" initial={recipe} onSaved={toRecipes} onCancel={onCancel} />
         </Suspense>
       )}
+      saving={{ save: (recipe) => save(RecipeDraft.parse(recipe)), isPending, sheet }}
       onSaved={toRecipes}
     />
   )

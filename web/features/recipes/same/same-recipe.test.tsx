@@ -1,0 +1,138 @@
+/** A recipe that is there already, told before another is saved: on each way that ends in a form. */
+import { useNavigate } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RecipeStart } from '#shared/recipes/form.ts'
+import { aRecipe } from '#web/testing/samples.ts'
+import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { AddRecipeMenu } from '../add-recipe-menu.tsx'
+import { RecipeForm } from '../form/recipe-form.tsx'
+
+const foods = ['leeks', 'butter', 'flour', 'cream', 'eggs', 'Cheddar']
+const ingredients = foods.map((name) => ({ name, quantity: '1', unit: '' }))
+const source_url = 'https://kitchen.example/leek-pie'
+const PIE = { ...aRecipe('Leek pie', { ingredients, chef_notes: 'Less salt.' }), source_url }
+const REVIEWED = {
+  name: 'Leek pie',
+  servings: 6,
+  ingredients: [{ name: 'leeks', quantity: '3', unit: '' }],
+  method: ['Bake it.'],
+  source_type: 'website' as const,
+  source_url: `${source_url}/?utm_source=x`,
+}
+
+beforeEach(() => localStorage.clear())
+
+let reviewed: RecipeStart = {}
+
+function Review() {
+  const navigate = useNavigate()
+  return (
+    <RecipeForm
+      mode="page"
+      initial={reviewed}
+      onSaved={({ id }) => navigate({ to: '/recipes/$recipeId', params: { recipeId: id } })}
+      onCancel={() => {}}
+    />
+  )
+}
+
+function review(initial: RecipeStart, answers: Answers = {}) {
+  reviewed = { ...REVIEWED, ...initial }
+  return renderScreen({
+    at: '/recipes/from-page',
+    routes: { '/recipes/from-page': Review },
+    answers: { 'GET /api/recipes': [PIE], ...answers },
+  })
+}
+
+type Rendered = Awaited<ReturnType<typeof review>>
+const writes = ({ calls }: Rendered) =>
+  calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/recipes'))
+const press = ({ screen }: Rendered, name: string) => screen.getByRole('button', { name }).click()
+
+test.each<[string, RecipeStart, string]>([
+  ['page', { name: 'Tart' }, 'This recipe is from the same page.'],
+  ['name', { name: 'Easy leek pies', source_url: null }, 'This recipe has the same name.'],
+  ['foods', { name: 'Supper', source_url: null, ingredients }, /nearly the same/.source],
+])('one of the same %s is told, and nothing is saved until the cook says what', async (...one) => {
+  const [, initial, words] = one
+  const rendered = await review(initial)
+  await press(rendered, 'Save Recipe')
+  const sheet = rendered.screen.getByRole('dialog', { name: 'Already in the kitchen' })
+  await expect.element(sheet.getByText(new RegExp(words))).toBeVisible()
+  await expect.element(sheet.getByText('6 ingredients, 1 step')).toBeVisible()
+  await expect
+    .element(sheet.getByRole('link', { name: 'Open it' }))
+    .toHaveAttribute('href', `/recipes/${PIE.id}`)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(rendered.screen.getByLabelText('Recipe name')).toHaveValue(reviewed.name)
+  expect(writes(rendered)).toEqual([])
+})
+
+test('both are saved when the cook says so', async () => {
+  const saved = aRecipe('Leek pie')
+  const rendered = await review({}, { 'POST /api/recipes': saved })
+  await press(rendered, 'Save Recipe')
+  await press(rendered, 'Save both')
+  await expect.element(rendered.screen.getByText(`At /recipes/${saved.id}`)).toBeVisible()
+  expect(writes(rendered).map(({ method }) => method)).toEqual(['POST'])
+})
+
+test('replacing keeps the row and what the new one leaves open, and can be undone', async () => {
+  let rev = PIE.rev
+  const rendered = await review(
+    {},
+    { [`PATCH /api/recipes/${PIE.id}`]: () => ({ body: { ...PIE, ...REVIEWED, rev: ++rev } }) },
+  )
+  await press(rendered, 'Save Recipe')
+  await press(rendered, 'Replace')
+  await expect.element(rendered.screen.getByText(`At /recipes/${PIE.id}`)).toBeVisible()
+  await expect.element(rendered.screen.getByText('Recipe replaced')).toBeVisible()
+  await press(rendered, 'Undo')
+  await expect.element(rendered.screen.getByText('Leek pie is as it was')).toBeVisible()
+  const [first, undo] = writes(rendered)
+  expect(first?.body).toMatchObject({ servings: 6, method: ['Bake it.'] })
+  expect(first?.body).not.toHaveProperty('chef_notes')
+  expect(undo?.body).toMatchObject({ servings: 4, ingredients, chef_notes: 'Less salt.' })
+  const patches = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'PATCH')
+  const revs = patches.map(([, init]) => new Headers(init?.headers).get('If-Match'))
+  expect(revs).toEqual(['"1"', '"2"'])
+})
+
+test('one that somebody changed meanwhile is not replaced, and what was typed stays', async () => {
+  const stale = { status: 409, body: { error: { code: 'stale', message: '' } } }
+  const rendered = await review({}, { [`PATCH /api/recipes/${PIE.id}`]: () => stale })
+  await press(rendered, 'Save Recipe')
+  await press(rendered, 'Replace')
+  await expect.element(rendered.screen.getByText('Error saving recipe')).toBeVisible()
+  await expect.element(rendered.screen.getByLabelText('Recipe name')).toHaveValue('Leek pie')
+})
+
+test('a new recipe, and a library that cannot be had, are saved without a question', async () => {
+  for (const library of [[aRecipe('Soup')], () => ({ status: 500, body: {} })] as const) {
+    const saved = aRecipe('Leek pie')
+    const rendered = await review({}, { 'GET /api/recipes': library, 'POST /api/recipes': saved })
+    await press(rendered, 'Save Recipe')
+    await expect.element(rendered.screen.getByText(`At /recipes/${saved.id}`)).toBeVisible()
+    await rendered.screen.unmount()
+  }
+})
+
+test('quick-add of a name that is there asks, and has nothing to replace it with', async () => {
+  const rendered = await renderScreen({
+    at: '/recipes',
+    routes: { '/recipes': AddRecipeMenu },
+    answers: { 'GET /api/recipes': [PIE], 'POST /api/recipes': aRecipe('leek pie') },
+  })
+  const { screen } = rendered
+  await press(rendered, 'Add Recipe')
+  await screen.getByRole('menuitem', { name: 'Manual Entry' }).click()
+  await screen.getByLabelText('Recipe name').fill('leek pie')
+  await press(rendered, 'Save Recipe')
+  const sheet = screen.getByRole('dialog', { name: 'Already in the kitchen' })
+  await expect.element(sheet.getByText('This recipe has the same name.')).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Replace' })).not.toBeInTheDocument()
+  await sheet.getByRole('button', { name: 'Save both' }).click()
+  await expect.element(screen.getByText('Recipe Added!')).toBeVisible()
+})
