@@ -13,7 +13,25 @@ export function actAs(profileId: string | null): void {
   actingProfileId = profileId
 }
 
+/** Nobody could be reached: fetch's own `TypeError`, told from those of a mistake in the program. */
+export class NetworkError extends Error {
+  constructor(message = 'Nobody could be reached', options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'NetworkError'
+  }
+}
+
+/** As fetch, but for its word for a network that is gone. An aborted call stays one. */
+export async function reach(...asked: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    return await fetch(...asked)
+  } catch (cause) {
+    throw cause instanceof TypeError ? new NetworkError(cause.message, { cause }) : cause
+  }
+}
+
 export const api = hc<Api>('/', {
+  fetch: reach,
   headers: (): Record<string, string> =>
     actingProfileId ? { 'X-Profile-Id': actingProfileId } : {},
 }).api
@@ -48,7 +66,7 @@ export class ApiError extends Error {
 
 /**
  * The JSON of a 2xx answer. Throws `ApiError` for any other;
- * a network that is gone throws the `TypeError` that fetch throws.
+ * a network that is gone throws `NetworkError`.
  */
 export async function unwrap<T>(
   request: Promise<ClientResponse<T, number, string>>,

@@ -1,12 +1,12 @@
 /** A failure in words for people, where the screen has none of its own. Exhaustive over the codes. */
-import { ApiError } from './api.ts'
+import { ApiError, NetworkError } from './api.ts'
 
 const OTHERWISE = 'Something went wrong in the kitchen. Please try again.'
 
 /** One sentence; a network that is gone is not the kitchen's fault and says so. */
 export function wordsFor(error: unknown): string {
-  // what fetch throws when the network is gone
-  if (error instanceof TypeError) return 'The kitchen cannot be reached. Please try again.'
+  if (error instanceof NetworkError || isLostPart(error))
+    return 'The kitchen cannot be reached. Please try again.'
   if (!(error instanceof ApiError)) return OTHERWISE
   switch (error.code) {
     case 'validation_failed':
@@ -37,4 +37,10 @@ export function wordsFor(error: unknown): string {
     case 'internal':
       return OTHERWISE
   }
+}
+
+/** What browsers, and Vite, say of a part of the page that could not be fetched. */
+function isLostPart(error: unknown): boolean {
+  const words = /dynamically imported module|module script failed|unable to preload/i
+  return error instanceof Error && words.test(error.message)
 }

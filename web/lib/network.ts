@@ -8,7 +8,7 @@ const PROBE_MS = 3_000
  * kitchen is asked for a sign of life: a single call that broke is no lost network.
  */
 export async function isNetworkGone(error: unknown): Promise<boolean> {
-  if (error instanceof ApiError) return false
+  if (error instanceof ApiError || isMistake(error)) return false
   if (!navigator.onLine) return true
   try {
     await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })
@@ -16,4 +16,9 @@ export async function isNetworkGone(error: unknown): Promise<boolean> {
   } catch {
     return true
   }
+}
+
+/** What a mistake in the program throws: it would come again with any network. */
+function isMistake(error: unknown): boolean {
+  return [TypeError, ReferenceError, RangeError].some((kind) => error instanceof kind)
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from './api.ts'
+import { ApiError, NetworkError } from './api.ts'
 import { createOutbox } from './outbox.ts'
 import { aFlag, aText, objectOf } from './readers.ts'
 
@@ -23,7 +23,7 @@ function aDevice(storageKey: string = crypto.randomUUID()) {
       storageKey,
       value,
       send: async (tick) => {
-        if (!kitchen.isThere) throw new TypeError('Failed to fetch')
+        if (!kitchen.isThere) throw new NetworkError()
         await kitchen.answer()
         kitchen.heard.push(tick)
       },
@@ -148,4 +148,19 @@ test('a device that forgets nothing is not obeyed for ever', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   read.mockRestore()
   expect(kitchen.heard.length).toBeLessThan(4)
+})
+
+test('a mistake in the program is no lost network, not even without one', async () => {
+  const { open, refused, stored } = aDevice()
+  const nothing = undefined as unknown as Tick
+  const mistaken = createOutbox<Tick>({
+    storageKey: crypto.randomUUID(),
+    value,
+    send: async () => void nothing.item.length,
+    onRefused: (tick) => refused.push(tick),
+  })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  mistaken.put('milk', milk)
+  expect(await mistaken.flush()).toBe(true)
+  expect([refused, stored(), open().current().isCutOff]).toEqual([[milk], null, false])
 })

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
-import { api, hasCode, unwrap } from '#web/lib/api.ts'
+import { api, hasCode, NetworkError, reach, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 import type { KitchenPort } from './bring-in.ts'
 
@@ -31,8 +31,8 @@ const calls: Calls = {
   },
 
   async hasPhoto(url) {
-    const { ok, status } = await fetch(url, { method: 'HEAD' })
-    if (!ok && status !== 404) throw new TypeError('The photo could not be asked for')
+    const { ok, status } = await reach(url, { method: 'HEAD' })
+    if (!ok && status !== 404) throw new NetworkError('The photo could not be asked for')
     return ok
   },
 

@@ -1,9 +1,9 @@
 /** Bringing recipes in against a kitchen that loses answers, photos and patience. */
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, NetworkError } from '#web/lib/api.ts'
 import { createMoveIn, type Draft, type KitchenPort, type Picked } from './bring-in.ts'
 
-const LOST = new TypeError('Failed to fetch')
+const LOST = new NetworkError()
 
 function picked(count: number, changes: (at: number) => Partial<Picked> = () => ({})): Picked[] {
   return Array.from({ length: count }, (_, place) => ({

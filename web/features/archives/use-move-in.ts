@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { findDuplicates, type Sameness } from '#shared/archives/duplicates.ts'
 import { ArchiveError } from '#shared/archives/fault.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
+import { NetworkError } from '#web/lib/api.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -189,5 +190,5 @@ function pickedOf(
 
 function problemOf(error: unknown, fileName: string): string {
   if (error instanceof ArchiveError) return faultWords(error.fault, fileName)
-  return error instanceof TypeError ? wordsFor(error) : `${fileName} ${UNREADABLE}`
+  return error instanceof NetworkError ? wordsFor(error) : `${fileName} ${UNREADABLE}`
 }

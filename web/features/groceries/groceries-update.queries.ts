@@ -5,7 +5,7 @@ import { isUpToDate, updatedList } from '#shared/groceries/update-list.ts'
 import { recipesById } from '#shared/recipes/by-id.ts'
 import { planQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
-import { api, unwrap } from '#web/lib/api.ts'
+import { api, NetworkError, unwrap } from '#web/lib/api.ts'
 import { isMarked } from '#web/lib/storage.ts'
 import { PLAIN_MERGING_KEY } from '#web/lib/storage-keys.ts'
 import { groceryListQuery } from './groceries.queries.ts'
@@ -29,7 +29,7 @@ export function useUpdateGroceryList(planId: string) {
   return useMutation({
     mutationFn: async (): Promise<GroceryList | null> => {
       // the ticks that are on their way go first, so that none of them meets the list that was
-      if (!(await groceryTicks(queryClient).flush())) throw new TypeError('No network')
+      if (!(await groceryTicks(queryClient).flush())) throw new NetworkError('No network')
       const [plan, list, library] = await Promise.all([
         queryClient.fetchQuery({ ...planQuery(planId), staleTime: 0 }),
         queryClient.fetchQuery({ ...groceryListQuery(planId), staleTime: 0 }),

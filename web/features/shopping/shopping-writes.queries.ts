@@ -1,7 +1,7 @@
 /** What is done to the list besides ticking it. Ticks that are on their way go first. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ShoppingItemDraft, ShoppingItemPatch, ShoppingList } from '#shared/shopping/schema.ts'
-import { api, hasCode, unwrap } from '#web/lib/api.ts'
+import { api, hasCode, NetworkError, unwrap } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 import {
   keepShoppingList,
@@ -29,7 +29,7 @@ function useWrite<Input>({ send, failed, ofLine = false }: Write<Input>) {
     ...SHOPPING_WRITE,
     mutationFn: async (input: Input) => {
       const { id } = await queryClient.ensureQueryData(shoppingListQuery())
-      if (!(await shoppingTicks(queryClient).flush())) throw new TypeError('No network')
+      if (!(await shoppingTicks(queryClient).flush())) throw new NetworkError('No network')
       return send(id, input)
     },
     onError: (error) => {
