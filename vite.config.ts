@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { fontLicences } from './scripts/font-licences.mjs'
 import { photoReaderFiles } from './scripts/photo-reader-files.mjs'
 
 const worker = `http://localhost:${process.env.WORKER_PORT ?? 8788}`
@@ -27,6 +28,7 @@ export default defineConfig({
     unocss({ configFile: 'web/uno.config.ts' }),
     react(),
     photoReaderFiles(),
+    fontLicences(),
   ],
   build: {
     outDir: '../dist',
