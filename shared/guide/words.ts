@@ -6,7 +6,7 @@ export function mentions(text: string, term: string): boolean {
 }
 
 /** Where `term` stands in `text` as whole words (plural endings allowed), or -1. */
-export function mentionAt(text: string, term: string): number {
+function mentionAt(text: string, term: string): number {
   const haystack = text.toLowerCase()
   for (let at = haystack.indexOf(term); at !== -1; at = haystack.indexOf(term, at + 1)) {
     const before = haystack[at - 1] ?? ' '
@@ -14,21 +14,6 @@ export function mentionAt(text: string, term: string): number {
     if (!/[\p{L}\p{N}]/u.test(before) && /^(?:e?s)?(?![\p{L}\p{N}])/u.test(rest)) return at
   }
   return -1
-}
-
-/** The entries of a table whose words stand in the text, by place in the text. */
-export function findTerms<T extends { words: readonly string[] }>(
-  table: readonly T[],
-  text: string,
-): T[] {
-  return table
-    .map((entry) => {
-      const places = entry.words.map((word) => mentionAt(text, word)).filter((at) => at !== -1)
-      return { entry, at: places.length > 0 ? Math.min(...places) : -1 }
-    })
-    .filter(({ at }) => at !== -1)
-    .sort((a, b) => a.at - b.at)
-    .map(({ entry }) => entry)
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -58,9 +43,4 @@ export function capital(text: string): string {
 /** Quantity, unit and name as a line: '200 g flour', '2 eggs', 'salt'. */
 export function ingredientLine(item: { quantity: string; unit: string; name: string }): string {
   return [item.quantity, item.unit, item.name].filter((part) => part !== '').join(' ')
-}
-
-/** The text with what only sounds like a term made blank ('the rest of', 'reduce the heat'), same length. */
-export function withoutPhrases(text: string, phrases: RegExp): string {
-  return text.replace(phrases, (phrase) => ' '.repeat(phrase.length))
 }

@@ -118,7 +118,7 @@ function isDoubtful({ words }: Row): boolean {
     )
 }
 
-export function medianOf(values: readonly number[]): number {
+function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
-import { CAKE } from './situations.ts'
+import { CAKE } from './testing/situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 

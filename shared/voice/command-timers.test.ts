@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
-import { ONE_TIMER, PAUSED, TWO_TIMERS } from './situations.ts'
+import { ONE_TIMER, PAUSED, TWO_TIMERS } from './testing/situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
-import { CAKE, CHICKEN } from './situations.ts'
+import { CAKE, CHICKEN } from './testing/situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 

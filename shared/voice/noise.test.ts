@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
-import { CAKE, ONE_TIMER, PAUSED, RINGING, SPEAKING, TWO_TIMERS, WAKE } from './situations.ts'
+import {
+  CAKE,
+  ONE_TIMER,
+  PAUSED,
+  RINGING,
+  SPEAKING,
+  TWO_TIMERS,
+  WAKE,
+} from './testing/situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { VoiceContext } from './intents.ts'
-import { RINGING, SPEAKING, TWO_TIMERS } from './situations.ts'
+import { RINGING, SPEAKING, TWO_TIMERS } from './testing/situations.ts'
 
 test.for<[string, VoiceContext?]>([
   ['next door are having a party again'],

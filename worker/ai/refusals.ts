@@ -12,7 +12,7 @@ const OF_ONE_REQUEST =
   /too large|context length|invalid (?:data|image|input)|json (?:mode|schema)|\b(?:3003|3006|5004|5006)\b/i
 
 /** For how many milliseconds a binding is left alone after it failed in this way; 0 to ask it again at once. */
-export function restAfter(error: unknown): number {
+function restAfter(error: unknown): number {
   if (error instanceof NotForModels || error instanceof Unusable) return 0
   if (error instanceof TooLate) return MINUTE_MS / 2
   const message = String(error)

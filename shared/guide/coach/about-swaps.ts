@@ -14,7 +14,7 @@ import { type Asked, itemsIn, type RecipeItem, stepsWith, WHAT_I_KNOW } from './
 const NOTES_MAX = 3
 const LABELS = 'Read the labels of everything: I only go by names.'
 
-export const LACKS =
+const LACKS =
   /\b(?:instead|without|substitut\w*|swap\w*|replac\w*|alternatives?|run out|ran out|running out|out of|(?:don|haven|hasn|didn)'?t (?:have|got|buy|own)|have no|no more|forgot to buy|missing|can't (?:find|get|eat|have)|allergic|lieu|(?:other|else) .{0,30}can i use|else can i use)\b/
 
 /** 'What if I don't have this tool?', 'no sieve, what now?' */

@@ -2,7 +2,7 @@
 import { doneness } from './doneness-entry.ts'
 
 /** Source: Food Standards Agency, cooking your food: 70 °C for 2 minutes, or 75 °C for 30 seconds. */
-export const SAFE_CORE = '75 °C in the thickest part (or 70 °C held for 2 minutes)'
+const SAFE_CORE = '75 °C in the thickest part (or 70 °C held for 2 minutes)'
 
 const THROUGH = `It must reach ${SAFE_CORE}.`
 

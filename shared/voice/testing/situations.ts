@@ -1,5 +1,5 @@
 /** Kitchens in which the tests speak. */
-import type { VoiceContext } from './intents.ts'
+import type { VoiceContext } from '../intents.ts'
 
 export const WAKE: VoiceContext = { wake: true }
 export const SPEAKING: VoiceContext = { speaking: true }
@@ -26,7 +26,6 @@ const RICE = { label: 'rice', remaining: 725, running: true }
 export const ONE_TIMER: VoiceContext = { timers: [PASTA] }
 export const TWO_TIMERS: VoiceContext = { timers: [PASTA, RICE] }
 export const PAUSED: VoiceContext = { timers: [{ ...PASTA, running: false }] }
-export const RICE_PAUSED: VoiceContext = { timers: [PASTA, { ...RICE, running: false }] }
 export const RINGING: VoiceContext = {
   alarmRinging: true,
   timers: [{ label: 'eggs', remaining: 0, running: false }],
