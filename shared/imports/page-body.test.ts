@@ -119,3 +119,18 @@ test.each<[string, string, string]>([
     'Pea soup',
   )
 })
+
+test('amounts that the markup leaves out are taken from the page', () => {
+  const json = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Pea soup',
+    recipeIngredient: ['peas', 'stock', 'salt'],
+    recipeInstructions: soup.method,
+  })
+  const list = '<h2>Ingredients</h2><ul><li>500 g peas</li><li>1 litre stock</li><li>salt</li></ul>'
+  const html = `<script type="application/ld+json">${json}</script>${list}`
+  expect(readRecipePage(html, '')?.ingredients).toMatchObject([
+    ...soup.ingredients,
+    { name: 'salt' },
+  ])
+})

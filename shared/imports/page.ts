@@ -89,11 +89,24 @@ function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
  * is a recipe only when it has both lists; `null` when there is nothing to cook.
  */
 function withBody(lines: Line[], markup: RecipeMarkup): RecipeMarkup | null {
-  if (isWhole(markup)) return markup
+  if (isWhole(markup)) return withAmounts(lines, markup)
   const isMarked = markup.ingredients.length > 0 || markup.method.length > 0
   const body = { ...NO_MARKUP, ...readBody(lines) }
   if (!isMarked && (body.ingredients.length < 2 || body.method.length === 0)) return null
   return filled(markup, body)
+}
+
+/** Some sites mark up the names of their foods alone, and show the amounts. */
+function withAmounts(lines: Line[], markup: RecipeMarkup): RecipeMarkup {
+  if (markup.ingredients.some(hasAmount)) return markup
+  const { ingredients, groups } = readBody(lines)
+  const isFuller =
+    ingredients.length > 2 && 2 * ingredients.filter(hasAmount).length > ingredients.length
+  return isFuller ? { ...markup, ingredients, groups } : markup
+}
+
+function hasAmount(line: string): boolean {
+  return /[\d½¼¾⅓⅔⅛]/.test(line)
 }
 
 /** The first number, in digits or as a word; of dozens as many as they are. */
