@@ -112,3 +112,15 @@ test.each<[string, string, string | null]>([
 ])('%j on a page at %j is %j', (address, base, whole) => {
   expect(wholeAddress(address, base)).toBe(whole)
 })
+
+test.each<[string, object]>([
+  ['<p>Serves 6</p><span>Prep: 10 mins</span><p>Easy</p>', { servings: 6, difficulty: 'easy' }],
+  [
+    '<dl><dt>Difficulty</dt><dd>Medium</dd><dt>Servings</dt><dd>8</dd></dl>',
+    { servings: 8, difficulty: 'medium' },
+  ],
+  ['<p>Skill level: More effort</p>', { servings: 4, difficulty: 'medium' }],
+  ['<ul><li>Easy</li><li>Hard</li></ul><p>Hard cheese</p>', { servings: 4, difficulty: null }],
+])('what markup leaves out is read from %s', (body, facts) => {
+  expect(read(node({}) + body)?.recipe).toMatchObject(facts)
+})

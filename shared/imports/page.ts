@@ -11,6 +11,7 @@ import { readJsonLd } from './json-ld.ts'
 import { type Page, readMarkup } from './markup.ts'
 import { readMicrodata } from './microdata.ts'
 import { canonicalAddress, pagePhoto } from './page-address.ts'
+import { shownFacts } from './page-facts.ts'
 import { type Line, readPageLines } from './page-lines.ts'
 import { pageTitle } from './page-title.ts'
 import { fullest, isWhole, NO_MARKUP, type RecipeMarkup } from './recipe-markup.ts'
@@ -36,10 +37,12 @@ export function readPage(html: string, url: string): FoundPage | null {
   if (markup === null) return null
   const canonical = canonicalAddress(page, url)
   const { name, facts } = splitTitle(markup.name || pageTitle(page, url))
+  const shown = shownFacts(lines)
   const recipe = completeRecipe({
     name,
     description: markup.description,
-    servings: readServings(markup.yield) ?? facts.servings,
+    servings: readServings(markup.yield) ?? facts.servings ?? shown.servings,
+    difficulty: facts.difficulty ?? shown.difficulty,
     ...readTimes(markup, facts),
     tags: markup.tags,
     course: courseOf(markup.tags),
