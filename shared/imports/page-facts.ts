@@ -8,6 +8,7 @@ const NEAR = 6
 const SERVINGS =
   /^(?:serves|servings?|makes|yields?|portions|feeds)\b|\b(?:servings|portions|people)$/i
 const LABEL = /^(?:difficulty|skill(?: level)?|level)\s?:?$/i
+const LABELLED = /^(?:difficulty|skill|level|effort)\b/i
 const LEVEL =
   /\b(?:easy|simple|beginner|medium|moderate|intermediate|hard|difficult|challeng\w+|advanced|effort)\b/i
 const HEAD = /^(?:serves|servings|makes|prep|cook|total|ready in|\d+ ?(?:min|hr|hour))/i
@@ -24,12 +25,20 @@ export function shownFacts(lines: readonly Line[]): Pick<Facts, 'servings' | 'di
       if (said?.servings !== undefined) facts.servings = said.servings
     }
     if (facts.difficulty === undefined && LEVEL.test(text)) {
-      const isLabelled = LABEL.test(lines[at - 1]?.text ?? '') || !levelOf(text)
-      const level = isLabelled || isInHead(lines, at) ? readFacts(text)?.difficulty : undefined
-      if (level !== undefined) facts.difficulty = level
+      const level = levelAt(lines, at)
+      if (level !== null) facts.difficulty = level
     }
   }
   return facts
+}
+
+/** 'Difficulty: Easy'; or the word alone, under its label or in a recipe's head. */
+function levelAt(lines: readonly Line[], at: number): string | null {
+  const text = lines[at]?.text ?? ''
+  if (LABELLED.test(text)) return readFacts(text)?.difficulty ?? null
+  const level = levelOf(text)
+  const isMeant = level !== null && (LABEL.test(lines[at - 1]?.text ?? '') || isInHead(lines, at))
+  return isMeant ? level : null
 }
 
 function isInHead(lines: readonly Line[], at: number): boolean {

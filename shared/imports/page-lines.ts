@@ -43,6 +43,8 @@ class PageLines {
   private pieces: string[] = []
   private level = 0
   private items = 0
+  /** What class names say, once for each: a page repeats them. */
+  private readonly said = new Map<string, { own: Part | 'noise' | null; isItem: boolean }>()
 
   /** What stands within an element, `around` being what its surroundings say. */
   read(element: PageElement, around: Around): void {
@@ -87,11 +89,20 @@ class PageLines {
     const names = WHOLE_TAGS.has(name)
       ? ''
       : `${attributes.class ?? ''} ${attributes.id ?? ''}`.trim()
-    const own = NOISE_TAGS.has(name) ? 'noise' : names === '' ? null : partOfClass(names)
+    const said = this.saidBy(names)
+    const own = NOISE_TAGS.has(name) ? 'noise' : said.own
     const part = own === null || own === 'noise' ? around.part : own
     const isRow = name === 'tr' && part !== null
-    const isItem = name === 'li' || (around.item === 0 && (isRow || isItemClass(names)))
+    const isItem = name === 'li' || (around.item === 0 && (isRow || said.isItem))
     const isNoise = around.isNoise || own === 'noise'
     return { item: isItem ? ++this.items : around.item, part, isNoise }
+  }
+
+  private saidBy(names: string) {
+    const known = this.said.get(names)
+    if (known) return known
+    const said = { own: names === '' ? null : partOfClass(names), isItem: isItemClass(names) }
+    this.said.set(names, said)
+    return said
   }
 }
