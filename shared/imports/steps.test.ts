@@ -9,6 +9,7 @@ test.each<[string, string[], string[]]>([
   ['labels of another language', ['Passo 1: Corte.', 'Passo 2: Frite.'], ['Corte.', 'Frite.']],
   ['labels on lines of their own', ['Step 1', 'Chop.', 'Step 2', 'Fry.'], ['Chop.', 'Fry.']],
   ['numbers on lines of their own', ['1:', 'Chop.', '2:', 'Fry.'], ['Chop.', 'Fry.']],
+  ['labels that are all there is', ['Round 1', 'Round 2'], ['Round 1', 'Round 2']],
   ['a heading before labels', ['Pie: Step 1: Chop.', 'Step 2: Fry.'], ['Pie: Chop.', 'Fry.']],
   [
     'amounts',
@@ -40,7 +41,18 @@ test('a method in one block is a step for each sentence of some length', () => {
 })
 
 test('no letter is lost, whatever the lines', () => {
-  const piece = fc.constantFrom('Chop', 'step ', '1', '2', '. ', ': ', ' ', ',', 'Fry ', '3) ')
+  const piece = fc.constantFrom(
+    'Chop it. ',
+    'step ',
+    '1',
+    '2',
+    '. ',
+    ': ',
+    ' ',
+    ',',
+    'Fry it! ',
+    '3) ',
+  )
   const line = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(fc.array(line), (lines) => {

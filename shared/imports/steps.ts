@@ -58,6 +58,9 @@ function withoutLabels(lines: readonly string[]): string[] {
   return lines
     .map((line, at) => {
       const [whole = '', heading = ''] = counted[at] ? (labels[at] ?? []) : []
+      // a label alone goes when what it counts is on the next line
+      const isAll = whole.trim() === line.trim() && word !== ''
+      if (isAll && (at === lines.length - 1 || counted[at + 1])) return line
       return heading + line.slice(whole.length)
     })
     .filter(saysSomething)
