@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { isBlank } from '../typed-text.ts'
 import { COURSES } from './courses.ts'
+import { Heading, isHeading, listsOf, type RowPlaces, rowsOf } from './form-rows.ts'
 import {
   IMAGE_URL,
   Ingredient,
@@ -13,7 +14,7 @@ import {
   type RecipePatch,
   SOURCE_TYPES,
 } from './schema.ts'
-import { IngredientGroup, Nutrition } from './schema-parts.ts'
+import { Nutrition } from './schema-parts.ts'
 import { uniqueTags } from './tags.ts'
 
 /** What somebody may have typed. Numbers are text here, the method has one text a step. */
@@ -25,7 +26,8 @@ export const RecipeFields = z.object({
   cook_time: z.string(),
   difficulty: z.string(),
   tags: z.array(z.string()),
-  ingredients: z.array(Ingredient).min(1),
+  /** Ingredients with the headings of their groups between them. */
+  ingredients: z.array(z.union([Heading, Ingredient])).min(1),
   method: z.array(z.string()).min(1),
   chef_notes: z.string(),
   source_type: z.enum([...SOURCE_TYPES, 'none']),
@@ -35,7 +37,6 @@ export const RecipeFields = z.object({
   image_url: z.string().nullable(),
   // a draft that was kept from before has none of these
   course: z.enum(COURSES).nullable().default(null),
-  ingredient_groups: z.array(IngredientGroup).default([]),
   nutrition: Nutrition.nullable().default(null),
   canonical_url: z.string().nullable().default(null),
 })
@@ -71,9 +72,7 @@ export function formOf(recipe: RecipeStart): RecipeFields {
     cook_time: numberText(recipe.cook_time),
     difficulty: recipe.difficulty ?? '',
     tags: recipe.tags ?? [],
-    ingredients: recipe.ingredients?.length
-      ? recipe.ingredients
-      : [{ name: '', quantity: '', unit: '' }],
+    ingredients: rowsOf(recipe.ingredients ?? [], recipe.ingredient_groups ?? []),
     method: recipe.method?.length ? recipe.method : [''],
     chef_notes: recipe.chef_notes ?? '',
     // one that has none says so; one that nobody spoke of yet mostly comes from a page
@@ -83,7 +82,6 @@ export function formOf(recipe: RecipeStart): RecipeFields {
     source_page_number: numberText(recipe.source_page_number),
     image_url: recipe.image_url ?? null,
     course: recipe.course ?? null,
-    ingredient_groups: recipe.ingredient_groups ?? [],
     nutrition: recipe.nutrition ?? null,
     canonical_url: recipe.canonical_url ?? null,
   }
@@ -108,26 +106,25 @@ export function isStub({ ingredients, method }: Pick<Recipe, 'ingredients' | 'me
  */
 export function readForm(form: RecipeFields, options: { mayBeStub?: boolean } = {}): FormReading {
   const asStub = options.mayBeStub === true && !hasBegunLists(form)
+  const { ingredients, ingredient_groups, places } = listsOf(form.ingredients)
   const result = RecipeDraft.safeParse({
     ...form,
     servings: servingsOf(form.servings),
     prep_time: numberOf(form.prep_time),
     cook_time: numberOf(form.cook_time),
     difficulty: form.difficulty || null,
-    ingredients: asStub
-      ? []
-      : form.ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+    ingredients: asStub ? [] : ingredients,
     method: asStub ? [] : form.method,
-    ingredient_groups: asStub
-      ? []
-      : form.ingredient_groups.filter(({ start }) => start < form.ingredients.length),
+    ingredient_groups: asStub ? [] : ingredient_groups,
     ...sourceOf(form),
   })
   const issues: FormIssues = {}
-  for (const { path, message } of result.error?.issues ?? []) issues[path.join('.')] ??= message
+  for (const { path, message } of result.error?.issues ?? []) {
+    issues[rowPath(path, places)] ??= message
+  }
   if (!asStub) {
     // said together with the rest: the schema asks for the lists only once each field is right
-    if (form.ingredients.every(({ name }) => isBlank(name))) {
+    if (ingredients.every(({ name }) => isBlank(name))) {
       issues.ingredients = RECIPE_MESSAGES.ingredients
     }
     if (form.method.every(isBlank)) issues.method = RECIPE_MESSAGES.method
@@ -139,7 +136,18 @@ export function readForm(form: RecipeFields, options: { mayBeStub?: boolean } = 
 function hasBegunLists({ ingredients, method }: RecipeFields): boolean {
   const isUntouched = ({ name, quantity, unit }: Ingredient) =>
     [name, quantity, unit].every(isBlank)
-  return !ingredients.every(isUntouched) || !method.every(isBlank)
+  const isBegun = ingredients.some((row) =>
+    isHeading(row) ? !isBlank(row.heading) : !isUntouched(row),
+  )
+  return isBegun || !method.every(isBlank)
+}
+
+/** `ingredients.2.name` and `ingredient_groups.0.name` as the row of the form that they are about. */
+function rowPath(path: readonly PropertyKey[], places: RowPlaces): string {
+  const [list, at, ...rest] = path
+  const rows = list === 'ingredients' || list === 'ingredient_groups' ? places[list] : null
+  const row = rows?.[Number(at)]
+  return (row === undefined ? path : ['ingredients', row, ...rest]).join('.')
 }
 
 /** The half that is not chosen is not checked either: it is not kept. A choice left blank is none. */

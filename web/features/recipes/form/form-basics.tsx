@@ -1,11 +1,12 @@
 /** Basic Information: what a recipe is called, for how many, how long, how hard, its tags and photo. */
 import { memo } from 'react'
+import { COURSE_LABELS, COURSES } from '#shared/recipes/courses.ts'
 import type { FormIssues, RecipeFields } from '#shared/recipes/form.ts'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { roomHint } from '#web/ui/room-hint.ts'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx'
 import { FormNumbers } from './form-numbers.tsx'
 import { FormPhoto } from './form-photo.tsx'
 import { FormTags } from './form-tags.tsx'
@@ -58,6 +59,21 @@ export const FormBasics = memo(function FormBasics(props: FormBasicsProps) {
           />
         </Field>
         <FormNumbers fields={fields} onChange={onChange} issues={issues} />
+        <Field label="Course" error={issues.course} className="form-course">
+          <Select
+            value={fields.course ?? ''}
+            onChange={(event) =>
+              onChange({ course: COURSES.find((one) => one === event.target.value) ?? null })
+            }
+          >
+            <option value="">Not set</option>
+            {COURSES.map((course) => (
+              <option key={course} value={course}>
+                {COURSE_LABELS[course]}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <FormTags
           tags={fields.tags}
           onTags={(tags) => onChange({ tags })}

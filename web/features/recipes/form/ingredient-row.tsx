@@ -1,5 +1,6 @@
 /** One ingredient of a form: name, quantity, unit. Drawn again only when it changes itself. */
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react'
+import type { FormRow } from '#shared/recipes/form-rows.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Field } from '#web/ui/field.tsx'
 import { roomHint } from '#web/ui/room-hint.ts'
@@ -19,6 +20,7 @@ const CHECK = 'Check this with the photo'
 type IngredientRowProps = {
   rowKey: number
   value: Ingredient
+  /** Among the ingredients, from 0. */
   index: number
   isLast: boolean
   /** May be misread. */
@@ -26,7 +28,8 @@ type IngredientRowProps = {
   nameError: string | undefined
   quantityError: string | undefined
   unitError: string | undefined
-  actions: RowActions<Ingredient>
+  isFirst: boolean
+  actions: RowActions<FormRow>
   onPaste: (event: ClipboardEvent<HTMLInputElement>, key: number, isBlank: boolean) => void
   /** The name was changed and is left now. */
   onNamed: (key: number, value: Ingredient) => void
@@ -42,7 +45,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
 
 /** Apart from the row around it, which a drag draws again and again. */
 const IngredientBoxes = memo(function IngredientBoxes(props: IngredientRowProps) {
-  const { rowKey, value, index, isLast, isDoubtful, actions, onPaste, onNamed } = props
+  const { rowKey, value, index, isFirst, isLast, isDoubtful, actions, onPaste, onNamed } = props
   const errors = { name: props.nameError, quantity: props.quantityError, unit: props.unitError }
   const nameBefore = useRef(value.name)
   const onName = {
@@ -92,7 +95,7 @@ const IngredientBoxes = memo(function IngredientBoxes(props: IngredientRowProps)
       <RowButtons
         what={describeIngredient(value, index)}
         rowKey={rowKey}
-        isFirst={index === 0}
+        isFirst={isFirst}
         isLast={isLast}
         actions={actions}
       />

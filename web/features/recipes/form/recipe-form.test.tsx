@@ -380,3 +380,27 @@ test('how much room is left is said near the limit', async () => {
   await name.fill('x'.repeat(203))
   await expect.element(name).toHaveAccessibleDescription('3 too many')
 })
+
+test('a heading is added, moved among the ingredients and removed, and the groups follow', async () => {
+  const ingredients = ['flour', 'leeks', 'cream'].map((name) => ({ name, quantity: '', unit: '' }))
+  const ingredient_groups = [{ name: 'Filling', start: 1 }]
+  const opening = { mode: 'new', initial: { ...SOUP, ingredients, ingredient_groups } } as const
+  const { screen, calls } = await open(opening)
+  await expect.element(screen.getByLabelText('Heading 1')).toHaveValue('Filling')
+  await screen.getByRole('button', { name: 'Move Filling down' }).click()
+  await screen.getByRole('button', { name: 'Add Heading' }).click()
+  await expect.element(screen.getByLabelText('Heading 2')).toHaveFocus()
+  await screen.getByLabelText('Heading 2').fill('Crust')
+  for (const _ of [1, 2, 3, 4]) await screen.getByRole('button', { name: 'Move Crust up' }).click()
+  await screen.getByLabelText('Course').selectOptions('Main')
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    course: 'main',
+    ingredients: [{ name: 'flour' }, { name: 'leeks' }, { name: 'cream' }],
+    ingredient_groups: [
+      { name: 'Crust', start: 0 },
+      { name: 'Filling', start: 2 },
+    ],
+  })
+})

@@ -1,16 +1,17 @@
 /** Everything that stands in the form, as it is now, and whether it differs from what it began with. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDraft, RecipeFields } from '#shared/recipes/form.ts'
-import { type Ingredient, RECIPE_LIMITS } from '#shared/recipes/schema.ts'
-import { describeIngredient } from './ingredient-row.tsx'
+import type { FormRow } from '#shared/recipes/form-rows.ts'
+import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
+import { describeRow } from './heading-row.tsx'
 import { describeStep } from './step-row.tsx'
 import { useRows } from './use-rows.ts'
 
 /** What the cook can change. */
 export type FormState = Pick<FormDraft, 'fields' | 'tag' | 'photos'>
 
-const BLANK: Ingredient = { name: '', quantity: '', unit: '' }
-const INGREDIENTS = { blank: BLANK, max: RECIPE_LIMITS.ingredients, describe: describeIngredient }
+const BLANK: FormRow = { name: '', quantity: '', unit: '' }
+const INGREDIENTS = { blank: BLANK, max: RECIPE_LIMITS.ingredients, describe: describeRow }
 const STEPS = { blank: '', max: RECIPE_LIMITS.steps, describe: describeStep }
 
 /** `start` is what stands there now, `saved` what would be there without the cook. */

@@ -6,8 +6,8 @@ type Row<T> = { key: number; value: T }
 /** The same functions for as long as the form stands, so that rows need not be drawn again. */
 export type RowActions<T> = {
   set: (key: number, value: T) => void
-  /** A blank row after the one given, or at the end; its `data-first` part takes the focus. */
-  add: (after?: number) => void
+  /** A row, blank unless said, after the one given or at the end; its `data-first` part takes the focus. */
+  add: (after?: number, value?: T) => void
   remove: (key: number) => void
   /** By -1 or 1; the button with `data-move` of that direction keeps the focus. */
   move: (key: number, by: -1 | 1) => void
@@ -86,8 +86,8 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
     return { key: lastKey, value }
   }
 
-  function blankRow(): Row<T> {
-    const row = newRow(kind.blank)
+  function focusedRow(value: T = kind.blank): Row<T> {
+    const row = newRow(value)
     focusFirst(row.key)
     return row
   }
@@ -103,11 +103,11 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
 
   return {
     set: (key, value) => change(get().map((row) => (row.key === key ? { key, value } : row))),
-    add: (after) => {
+    add: (after, value) => {
       const rows = get()
       if (rows.length >= kind.max) return
       const place = after === undefined ? rows.length : placeOf(after) + 1
-      change(rows.toSpliced(place, 0, blankRow()))
+      change(rows.toSpliced(place, 0, focusedRow(value)))
     },
     remove: (key) => {
       const place = placeOf(key)
@@ -115,7 +115,7 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
       const left = get().toSpliced(place, 1)
       const neighbour = left[place] ?? left[place - 1]
       if (neighbour) focusFirst(neighbour.key)
-      change(neighbour ? left : [blankRow()])
+      change(neighbour ? left : [focusedRow()])
     },
     move: (key, by) => {
       // at either end the button of this direction is off, and the other one takes over
@@ -136,7 +136,7 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
         const rest = get().filter((row) => !isMade(row))
         const back = isInstead && old ? rest.toSpliced(Math.max(at, 0), 0, old) : rest
         focusFirst(key)
-        change(back.length > 0 ? back : [blankRow()])
+        change(back.length > 0 ? back : [focusedRow()])
       }
     },
     count: () => get().length,
