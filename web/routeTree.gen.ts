@@ -27,6 +27,7 @@ import { Route as KitchenShellGroceryListPlanIdRouteImport } from './routes/_kit
 import { Route as KitchenShellIngredientsListPlanIdRouteImport } from './routes/_kitchen/_shell/ingredients-list.$planId'
 import { Route as KitchenShellRecipesIndexRouteImport } from './routes/_kitchen/_shell/recipes/index'
 import { Route as KitchenShellRecipesRecipeIdRouteImport } from './routes/_kitchen/_shell/recipes/$recipeId'
+import { Route as KitchenShellRecipesFromLinksRouteImport } from './routes/_kitchen/_shell/recipes/from-links'
 import { Route as KitchenShellRecipesFromPageRouteImport } from './routes/_kitchen/_shell/recipes/from-page'
 import { Route as KitchenShellRecipesMoveRouteImport } from './routes/_kitchen/_shell/recipes/move'
 import { Route as KitchenShellRecipesNewRouteImport } from './routes/_kitchen/_shell/recipes/new'
@@ -129,6 +130,12 @@ const KitchenShellRecipesRecipeIdRoute =
     path: '/recipes/$recipeId',
     getParentRoute: () => KitchenShellRoute,
   } as any)
+const KitchenShellRecipesFromLinksRoute =
+  KitchenShellRecipesFromLinksRouteImport.update({
+    id: '/recipes/from-links',
+    path: '/recipes/from-links',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
 const KitchenShellRecipesFromPageRoute =
   KitchenShellRecipesFromPageRouteImport.update({
     id: '/recipes/from-page',
@@ -174,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/recipes/from-links': typeof KitchenShellRecipesFromLinksRoute
   '/recipes/from-page': typeof KitchenShellRecipesFromPageRoute
   '/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
@@ -197,6 +205,7 @@ export interface FileRoutesByTo {
   '/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/recipes/from-links': typeof KitchenShellRecipesFromLinksRoute
   '/recipes/from-page': typeof KitchenShellRecipesFromPageRoute
   '/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/recipes/new': typeof KitchenShellRecipesNewRoute
@@ -223,6 +232,7 @@ export interface FileRoutesById {
   '/_kitchen/_shell/grocery-list/$planId': typeof KitchenShellGroceryListPlanIdRoute
   '/_kitchen/_shell/ingredients-list/$planId': typeof KitchenShellIngredientsListPlanIdRoute
   '/_kitchen/_shell/recipes/$recipeId': typeof KitchenShellRecipesRecipeIdRoute
+  '/_kitchen/_shell/recipes/from-links': typeof KitchenShellRecipesFromLinksRoute
   '/_kitchen/_shell/recipes/from-page': typeof KitchenShellRecipesFromPageRoute
   '/_kitchen/_shell/recipes/move': typeof KitchenShellRecipesMoveRoute
   '/_kitchen/_shell/recipes/new': typeof KitchenShellRecipesNewRoute
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
+    | '/recipes/from-links'
     | '/recipes/from-page'
     | '/recipes/move'
     | '/recipes/new'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/grocery-list/$planId'
     | '/ingredients-list/$planId'
     | '/recipes/$recipeId'
+    | '/recipes/from-links'
     | '/recipes/from-page'
     | '/recipes/move'
     | '/recipes/new'
@@ -296,6 +308,7 @@ export interface FileRouteTypes {
     | '/_kitchen/_shell/grocery-list/$planId'
     | '/_kitchen/_shell/ingredients-list/$planId'
     | '/_kitchen/_shell/recipes/$recipeId'
+    | '/_kitchen/_shell/recipes/from-links'
     | '/_kitchen/_shell/recipes/from-page'
     | '/_kitchen/_shell/recipes/move'
     | '/_kitchen/_shell/recipes/new'
@@ -438,6 +451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenShellRecipesRecipeIdRouteImport
       parentRoute: typeof KitchenShellRoute
     }
+    '/_kitchen/_shell/recipes/from-links': {
+      id: '/_kitchen/_shell/recipes/from-links'
+      path: '/recipes/from-links'
+      fullPath: '/recipes/from-links'
+      preLoaderRoute: typeof KitchenShellRecipesFromLinksRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
     '/_kitchen/_shell/recipes/from-page': {
       id: '/_kitchen/_shell/recipes/from-page'
       path: '/recipes/from-page'
@@ -489,6 +509,7 @@ interface KitchenShellRouteChildren {
   KitchenShellGroceryListPlanIdRoute: typeof KitchenShellGroceryListPlanIdRoute
   KitchenShellIngredientsListPlanIdRoute: typeof KitchenShellIngredientsListPlanIdRoute
   KitchenShellRecipesRecipeIdRoute: typeof KitchenShellRecipesRecipeIdRoute
+  KitchenShellRecipesFromLinksRoute: typeof KitchenShellRecipesFromLinksRoute
   KitchenShellRecipesFromPageRoute: typeof KitchenShellRecipesFromPageRoute
   KitchenShellRecipesMoveRoute: typeof KitchenShellRecipesMoveRoute
   KitchenShellRecipesNewRoute: typeof KitchenShellRecipesNewRoute
@@ -512,6 +533,7 @@ const KitchenShellRouteChildren: KitchenShellRouteChildren = {
   KitchenShellIngredientsListPlanIdRoute:
     KitchenShellIngredientsListPlanIdRoute,
   KitchenShellRecipesRecipeIdRoute: KitchenShellRecipesRecipeIdRoute,
+  KitchenShellRecipesFromLinksRoute: KitchenShellRecipesFromLinksRoute,
   KitchenShellRecipesFromPageRoute: KitchenShellRecipesFromPageRoute,
   KitchenShellRecipesMoveRoute: KitchenShellRecipesMoveRoute,
   KitchenShellRecipesNewRoute: KitchenShellRecipesNewRoute,

@@ -27,6 +27,8 @@ export const VOICE_SETTINGS_KEY = 'voice_settings'
 export const recipeDraftKey = (slot: string) => `recipe-draft-${slot}`
 /** Ours: the link, text and recipe of a page that is being brought in. */
 export const PAGE_IMPORT_KEY = 'page-import'
+/** Ours: links that are being read one after the other, and what they gave. */
+export const LINK_LIST_KEY = 'link-list'
 /** Ours: the talk with the assistant, and what is being typed to it. */
 export const chatKey = (profileId: string) => `recipe-chat-${profileId}`
 export const chatDraftKey = (profileId: string) => `recipe-chat-draft-${profileId}`

@@ -1,8 +1,9 @@
 /** Bringing in a recipe from elsewhere: only its dialog and its list need this. */
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import { api, unwrap, unwrapBlob } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
+import { refreshRecipes } from './recipes.queries.ts'
 
 /** `photo`: where the page's photo of the dish is, on the web. */
 type PageAnswer = { recipe: ImportedRecipe; photo?: string | null }
@@ -44,4 +45,13 @@ export function useBringRecipe() {
         signal,
       ),
   })
+}
+
+type Kept = { id: string; recipe: ImportedRecipe }
+
+/** Saves many at once, all or none; under the same ids again it saves none twice. */
+export async function keepRecipes(queryClient: QueryClient, kept: readonly Kept[]): Promise<void> {
+  const recipes = kept.map(({ id, recipe }) => ({ ...recipe, id }))
+  await unwrap(api.recipes.batch.$post({ json: { recipes } }))
+  await refreshRecipes(queryClient)
 }

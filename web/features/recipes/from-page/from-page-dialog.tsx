@@ -1,15 +1,16 @@
 /** 'From Web Page': a link or the page itself becomes a recipe to review. */
 import './from-page.css'
-import { useNavigate } from '@tanstack/react-router'
-import { type ClipboardEvent, type FormEvent, type RefObject, useId, useRef } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ClipboardEvent, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
+import { readLinks } from '../from-links/kept-links.ts'
 import type { KeptPage } from './kept-page.ts'
 import { PageFaultNote } from './page-fault.tsx'
 import { useFromPage } from './use-from-page.ts'
@@ -23,7 +24,7 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
   const formId = useId()
   const link = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
-  const { hitch, isFetching, read, cancel, goOn } = useFromPage(page, review)
+  const { hitch, isFetching, read, cancel, goOn } = useFromPage(page, { review, toList })
   const fieldError = hitch?.kind === 'field' ? hitch.message : undefined
 
   function review(recipe: ImportedRecipe) {
@@ -34,6 +35,12 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
   function toReview() {
     onOpenChange(false)
     navigate({ to: '/recipes/from-page' })
+  }
+
+  function toList() {
+    clear()
+    onOpenChange(false)
+    navigate({ to: '/recipes/from-links' })
   }
 
   /** The button that was pressed is gone afterwards: the focus goes to the field, once that is there. */
@@ -79,7 +86,7 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
       onOpenChange={openChange}
       title="From Web Page"
       description="The recipe without the life story. You check it before it is saved."
-      initialFocus={page.way === 'link' ? link : text}
+      {...(page.way !== 'list' && { initialFocus: page.way === 'link' ? link : text })}
       actions={
         <>
           {isFetching && <Button onClick={() => stepTo(page.way, cancel)}>Cancel</Button>}
@@ -91,7 +98,7 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
             pending={isFetching}
             pendingLabel="Fetching the page..."
           >
-            Get Recipe
+            {page.way === 'list' ? 'Read the list' : 'Get Recipe'}
           </Button>
         </>
       }
@@ -116,6 +123,12 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
           onChange={(way) => edit({ way })}
           tabs={[
             { value: 'link', label: 'Link', disabled: isFetching, panel: linkField },
+            {
+              value: 'list',
+              label: 'Many links',
+              disabled: isFetching,
+              panel: <ListPart page={page} error={fieldError} onChange={edit} />,
+            },
             {
               value: 'paste',
               label: 'Pasted page',
@@ -174,5 +187,31 @@ function PastePart({ page, error, area, onChange }: PastePartProps) {
         onChange={(event) => onChange({ text: event.target.value, html: '' })}
       />
     </Field>
+  )
+}
+
+/** A list that is there already is gone on with, or gets more. */
+function ListPart({ page, error, onChange }: Omit<PastePartProps, 'area'>) {
+  const [open] = useState(() => readLinks().filter(({ state }) => state !== 'kept').length)
+  return (
+    <>
+      <Field
+        label="Links, one a line"
+        hint="Or any text with links in it, up to 100. Each page is read on its own."
+        error={error}
+      >
+        <TextArea
+          rows={6}
+          maxHeight={260}
+          value={page.links}
+          onChange={(event) => onChange({ links: event.target.value })}
+        />
+      </Field>
+      {open > 0 && (
+        <Link to="/recipes/from-links" className={buttonClass({ size: 'sm' })}>
+          Go on with the list of {open}
+        </Link>
+      )}
+    </>
   )
 }

@@ -221,3 +221,17 @@ test('of a page that is copied the formatted half is read', async () => {
   await expect.element(rendered.screen.getByLabelText('Recipe name')).toHaveValue('Tart')
   await expect.element(rendered.screen.getByText('Read from the page you pasted')).toBeVisible()
 })
+
+test('a pasted list of links becomes a list to be read', async () => {
+  const rendered = await open()
+  const { screen } = rendered
+  await screen.getByRole('tab', { name: 'Many links' }).click()
+  await screen.getByLabelText('Links, one a line').fill('my favourite pies')
+  await screen.getByRole('button', { name: 'Read the list' }).click()
+  await expect.element(screen.getByText('No web addresses found in this')).toBeVisible()
+  await screen.getByLabelText('Links, one a line').fill(`${LINK}\nand https://b.example/soup.`)
+  await screen.getByRole('button', { name: 'Read the list' }).click()
+  await expect.element(screen.getByText('At /recipes/from-links')).toBeVisible()
+  const kept = JSON.parse(localStorage.getItem('link-list') ?? '[]')
+  expect(kept.map(({ url }: { url: string }) => url)).toEqual([LINK, 'https://b.example/soup'])
+})

@@ -8,23 +8,35 @@ import { PAGE_IMPORT_KEY, recipeDraftKey } from '#web/lib/storage-keys.ts'
 const Found = RecipeContent.extend({ image_url: z.string().regex(IMAGE_URL).nullable() })
 
 const KeptPage = z.object({
-  way: z.enum(['link', 'paste']),
+  way: z.enum(['link', 'paste', 'list']),
   link: z.string(),
   text: z.string(),
   /** The formatted half of what was copied; belongs to `text` as it was pasted. */
   html: z.string(),
   recipe: Found.nullable(),
+  /** Many links, as they were pasted. */
+  links: z.string().default(''),
+  /** It is one of a list of links, which is where a review leads back to. */
+  isOfList: z.boolean().default(false),
 })
 export type KeptPage = z.infer<typeof KeptPage>
 
-export const NO_PAGE: KeptPage = { way: 'link', link: '', text: '', html: '', recipe: null }
+export const NO_PAGE: KeptPage = {
+  way: 'link',
+  link: '',
+  text: '',
+  html: '',
+  recipe: null,
+  links: '',
+  isOfList: false,
+}
 
 export function readKeptPage(): KeptPage {
   return readStored(PAGE_IMPORT_KEY, KeptPage, NO_PAGE)
 }
 
 export function keepPage(page: KeptPage): void {
-  const isNothing = page.link === '' && page.text === '' && page.recipe === null
+  const isNothing = [page.link, page.text, page.links].join('') === '' && page.recipe === null
   if (isNothing) writeText(PAGE_IMPORT_KEY, null)
   else writeJson(PAGE_IMPORT_KEY, page)
 }

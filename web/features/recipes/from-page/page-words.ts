@@ -28,3 +28,4 @@ export function faultOf(error: unknown): PageFault {
 export const NO_LINK = 'That is not a web address'
 export const NOTHING_PASTED = 'Paste the page here first'
 export const NO_RECIPE = 'No ingredients or steps found in this. Paste the part with the recipe.'
+export const NO_LINKS = 'No web addresses found in this'

@@ -1,16 +1,28 @@
-/** A page on its way to a recipe: fetched, or read from what was pasted. */
+/** A page on its way to a recipe: fetched, read from what was pasted, or one of many to come. */
 import { useRef, useState } from 'react'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
+import { findLinks, LINKS_MAX } from '#shared/imports/links.ts'
 import type { FoundPage } from '#shared/imports/page.ts'
 import { findLink, readPasted } from '#shared/imports/pasted.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { addLinks } from '../from-links/kept-links.ts'
 import { useBringRecipe } from '../recipes-import.queries.ts'
 import type { KeptPage } from './kept-page.ts'
-import { faultOf, NO_LINK, NO_RECIPE, NOTHING_PASTED, type PageFault } from './page-words.ts'
+import {
+  faultOf,
+  NO_LINK,
+  NO_LINKS,
+  NO_RECIPE,
+  NOTHING_PASTED,
+  type PageFault,
+} from './page-words.ts'
 
 /** What stands in the way: a field's message, or a page that could not be had. */
 type Hitch = { kind: 'field'; message: string } | { kind: 'page'; fault: PageFault }
 
-export function useFromPage(page: KeptPage, review: (recipe: ImportedRecipe) => void) {
+type Ways = { review: (recipe: ImportedRecipe) => void; toList: () => void }
+
+export function useFromPage(page: KeptPage, { review, toList }: Ways) {
   const { mutateAsync: bringRecipe } = useBringRecipe()
   const [hitch, setHitch] = useState<Hitch | null>(null)
   const [isFetching, setFetching] = useState(false)
@@ -27,6 +39,15 @@ export function useFromPage(page: KeptPage, review: (recipe: ImportedRecipe) => 
     const found = readPasted(page)
     if (found === null) return setHitch({ kind: 'field', message: NO_RECIPE })
     return bring(found)
+  }
+
+  function takeLinks() {
+    const { links, left } = findLinks(page.links)
+    if (links.length === 0) return setHitch({ kind: 'field', message: NO_LINKS })
+    addLinks(links)
+    const text = left > 0 ? `${left} more did not fit: at most ${LINKS_MAX} at once.` : undefined
+    if (text) toast({ kind: 'info', title: `${links.length} links taken`, text })
+    toList()
   }
 
   async function bring(found: string | FoundPage) {
@@ -51,7 +72,7 @@ export function useFromPage(page: KeptPage, review: (recipe: ImportedRecipe) => 
   return {
     hitch,
     isFetching,
-    read: page.way === 'link' ? fetchLink : readText,
+    read: { link: fetchLink, paste: readText, list: takeLinks }[page.way],
     cancel: () => {
       giveUp.current?.abort()
       giveUp.current = null

@@ -8,7 +8,7 @@ const PAUSE_MS = 400
 export function useKeptPage() {
   const [page, setPage] = useState(readKeptPage)
   /** Whether something stood here when the dialog was opened. */
-  const [wasKept, setWasKept] = useState(() => page.link !== '' || page.text !== '')
+  const [wasKept, setWasKept] = useState(() => [page.link, page.text, page.links].join('') !== '')
   const latest = useRef(page)
 
   useLayoutEffect(() => {
