@@ -78,3 +78,10 @@ test.each([
       .at(-1),
   ).toBe(line)
 })
+
+test('groups are copied with their headings', () => {
+  const ingredient_groups = [{ name: 'On top', start: 1 }]
+  expect(recipeText({ ...TOAST, ingredient_groups })).toContain(
+    'The Shopping Damage\n- 2 slices bread\nOn top:\n- salt\n\n',
+  )
+})

@@ -1,5 +1,6 @@
 /** A recipe as plain text, for the clipboard, in the words of its page. No markup. */
 import { DIFFICULTY_LABELS } from './difficulty.ts'
+import { underHeadings } from './groups.ts'
 import type { Recipe } from './schema.ts'
 
 /** Parts that are not there are left out. Ends without a line break. Ours: `spec/` shows no copy. */
@@ -7,7 +8,7 @@ export function recipeText(recipe: Recipe): string {
   return [
     [recipe.name, recipe.description],
     [factsOf(recipe)],
-    ['The Shopping Damage', ...recipe.ingredients.map((one) => `- ${ingredientText(one)}`)],
+    ['The Shopping Damage', ...damageOf(recipe)],
     ['The Battle Plan', ...recipe.method.map((step, at) => `${at + 1}. ${step}`)],
     ['Chef Notes', recipe.chef_notes],
     ['Source', sourceOf(recipe)],
@@ -27,6 +28,14 @@ function factsOf({ servings, prep_time, cook_time, difficulty }: Recipe): string
   ]
     .filter((fact) => fact !== false)
     .join(', ')
+}
+
+/** Each group under its heading, a line a food. */
+function damageOf({ ingredients, ingredient_groups }: Recipe): string[] {
+  return underHeadings(ingredients, ingredient_groups).flatMap(({ name, lines }) => [
+    ...(name === null ? [] : [`${name}:`]),
+    ...lines.map((one) => `- ${ingredientText(one)}`),
+  ])
 }
 
 function ingredientText({ quantity, unit, name }: Recipe['ingredients'][number]): string {

@@ -5,6 +5,7 @@ export const beef: RecipeInput[] = [
   {
     id: 'c0e419ee-dffd-4553-88fe-e360d220911d',
     name: 'Beef Ragù Pappardelle',
+    course: 'main',
     description: 'Three hours of doing almost nothing, rewarded far beyond what is fair.',
     servings: 6,
     prep_time: 20,
@@ -42,6 +43,7 @@ export const beef: RecipeInput[] = [
   {
     id: '8935916c-0257-4477-ae0a-9043211d059b',
     name: 'Cottage Pie',
+    course: 'main',
     description: "Britain's favourite duvet, made of mash.",
     servings: 4,
     prep_time: 20,
@@ -78,6 +80,7 @@ export const beef: RecipeInput[] = [
   {
     id: '91c78d1f-f782-4d6a-b2f9-33aae4036e41',
     name: 'Gingery Beef Stir-Fry',
+    course: 'main',
     description: 'Faster than ordering in, and nobody has to find the door key.',
     servings: 4,
     prep_time: 20,

@@ -5,6 +5,7 @@ export const breakfasts: RecipeInput[] = [
   {
     id: 'fc1ff926-dde9-48ed-9f03-01d1562efa92',
     name: 'Lemon Blueberry Pancakes',
+    course: 'breakfast',
     description: 'Fat, fluffy and freckled with berries: a very good reason to leave the duvet.',
     servings: 4,
     prep_time: 15,
@@ -36,6 +37,7 @@ export const breakfasts: RecipeInput[] = [
   {
     id: 'eaf22efa-83b7-4432-9017-725237a4c791',
     name: 'One-Tray Full English',
+    course: 'breakfast',
     description: 'The whole fry-up, with one tray to wash and nobody stuck at the hob.',
     servings: 4,
     prep_time: 10,
@@ -66,6 +68,7 @@ export const breakfasts: RecipeInput[] = [
   {
     id: '256be99e-93a9-4b7f-b7d3-a356920fc7e0',
     name: 'Apple and Cinnamon Porridge',
+    course: 'breakfast',
     description: 'A warm bowl that smells like somebody else did the baking.',
     servings: 2,
     prep_time: 5,
@@ -94,6 +97,7 @@ export const breakfasts: RecipeInput[] = [
   {
     id: '5618593b-43ea-4266-8d3e-93810fc841e6',
     name: 'Green Shakshuka',
+    course: 'breakfast',
     description: 'Eggs tucked up under a bright green blanket of leeks, peas and spinach.',
     servings: 2,
     prep_time: 10,

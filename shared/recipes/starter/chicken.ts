@@ -5,6 +5,7 @@ export const chicken: RecipeInput[] = [
   {
     id: '6585bb1c-7bb5-45cb-bf5e-9199893d9167',
     name: 'Lemon Chicken Orzo',
+    course: 'main',
     description: 'A one-pot hug with enough lemon to keep it from getting soppy.',
     servings: 4,
     prep_time: 10,
@@ -38,6 +39,7 @@ export const chicken: RecipeInput[] = [
   {
     id: '153a84c6-41d6-4436-82f4-f78d43780fcb',
     name: 'Tikka Chicken Traybake',
+    course: 'main',
     description: 'A Friday-night curry house supper that sees to itself.',
     servings: 4,
     prep_time: 25,
@@ -69,6 +71,7 @@ export const chicken: RecipeInput[] = [
   {
     id: 'd0b16270-158d-416c-843c-e7987783f631',
     name: 'Chicken, Leek & Mushroom Pie',
+    course: 'main',
     description: 'A proper pie with a puffed-up golden hat.',
     servings: 6,
     prep_time: 30,
@@ -104,6 +107,7 @@ export const chicken: RecipeInput[] = [
   {
     id: 'a179ac8e-7886-46d6-87a9-8500b53a7454',
     name: 'Smoky Chicken Fajitas',
+    course: 'main',
     description: "Sizzle at the stove, chaos at the table, sauce on everybody's chin.",
     servings: 4,
     prep_time: 15,

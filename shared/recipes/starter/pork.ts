@@ -5,6 +5,7 @@ export const pork: RecipeInput[] = [
   {
     id: '44033c3b-c0d1-4ee0-89e6-15283e26d41c',
     name: 'Sausage & Bean Casserole',
+    course: 'main',
     description: 'A campfire supper for people who prefer central heating.',
     servings: 4,
     prep_time: 10,
@@ -36,6 +37,7 @@ export const pork: RecipeInput[] = [
   {
     id: '81399e07-5096-4f64-84f7-4aaf237bf68d',
     name: 'Cider Pork Chops with Apples',
+    course: 'main',
     description: 'Orchard on a plate, with mustard to keep it honest.',
     servings: 4,
     prep_time: 10,
@@ -67,6 +69,7 @@ export const pork: RecipeInput[] = [
   {
     id: '2bcdeb59-c00d-4800-911c-aa1673ab7715',
     name: 'Sticky Pork Rice Bowls',
+    course: 'main',
     description: 'Crisp, gingery mince with just enough heat to make you sit up.',
     servings: 4,
     prep_time: 15,

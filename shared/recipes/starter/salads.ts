@@ -5,6 +5,7 @@ export const salads: RecipeInput[] = [
   {
     id: '09632fe5-73ec-4cee-8a4d-ee996b81f5cb',
     name: 'Charred Broccoli Salad',
+    course: 'salad',
     description: 'Broccoli, but with a tan and some stories to tell.',
     servings: 4,
     prep_time: 10,
@@ -36,6 +37,7 @@ export const salads: RecipeInput[] = [
   {
     id: '18d140df-a778-4d8d-b72d-f06e94dd4715',
     name: 'Crunchy Chicken Caesar',
+    course: 'salad',
     description: 'All the good bits of a Caesar, with croutons worth fighting over.',
     servings: 4,
     prep_time: 20,
@@ -68,6 +70,7 @@ export const salads: RecipeInput[] = [
   {
     id: 'e914047a-220f-40b5-9fc8-5744f1d1ea4a',
     name: 'Steak & Rice Noodle Salad',
+    course: 'salad',
     description: 'Sharp, hot, cool and crunchy, with the steak as guest of honour.',
     servings: 4,
     prep_time: 20,

@@ -5,6 +5,7 @@ export const seafood: RecipeInput[] = [
   {
     id: 'a01f2e4f-8e07-4f17-9c5c-6b5cb909a464',
     name: 'Prawn Laksa',
+    course: 'main',
     description: 'A noisy, slurpy, coconutty bowl; wear something you do not mind splashing.',
     servings: 4,
     prep_time: 15,
@@ -41,6 +42,7 @@ export const seafood: RecipeInput[] = [
   {
     id: 'd59b6242-7d64-434a-be6f-0c967bacc66a',
     name: 'Fish Finger Tacos',
+    course: 'main',
     description: 'Proof that the freezer drawer knows how to party.',
     servings: 4,
     prep_time: 15,
@@ -72,6 +74,7 @@ export const seafood: RecipeInput[] = [
   {
     id: '040161b7-ec6a-490f-a800-fc452d5ce129',
     name: 'Salmon & Dill Potato Traybake',
+    course: 'main',
     description: 'A smart little supper that asks for nothing but an oven.',
     servings: 4,
     prep_time: 10,
@@ -102,6 +105,7 @@ export const seafood: RecipeInput[] = [
   {
     id: 'dac2c505-eef4-4690-95d4-8441e9c3bf0c',
     name: 'Tuna & Sweetcorn Pasta Bake',
+    course: 'main',
     description: 'The after-school classic, all grown up but still allowed seconds.',
     servings: 4,
     prep_time: 15,

@@ -5,6 +5,7 @@ export const sides: RecipeInput[] = [
   {
     id: '0a0930e8-40e7-4e02-bcc2-12649644d4a5',
     name: 'Crisp Garlic Roast Potatoes',
+    course: 'side',
     description: 'Rough, golden and shatteringly crisp; make more than you think you need.',
     servings: 6,
     prep_time: 15,
@@ -31,6 +32,7 @@ export const sides: RecipeInput[] = [
   {
     id: 'd64bede6-ae7b-4f41-a17e-f08f29eb1856',
     name: 'Lemony Green Beans with Almonds',
+    course: 'side',
     description: 'Ten minutes, one pan, and suddenly beans are the best thing on the plate.',
     servings: 4,
     prep_time: 5,
@@ -57,6 +59,7 @@ export const sides: RecipeInput[] = [
   {
     id: 'a6051cc0-65b7-44d0-8f44-e4d982bd1ac3',
     name: 'Rainbow Slaw',
+    course: 'side',
     description: 'A bowl of confetti that happens to be good for you.',
     servings: 6,
     prep_time: 25,
@@ -86,6 +89,7 @@ export const sides: RecipeInput[] = [
   {
     id: '8195bac3-a6e2-4ba6-8fea-2f5c81fe775e',
     name: 'Soft Garlic Flatbreads',
+    course: 'baking',
     description: 'Two-ingredient dough, no yeast, no fuss, and butter down to your elbows.',
     servings: 4,
     prep_time: 25,

@@ -5,6 +5,7 @@ export const soups: RecipeInput[] = [
   {
     id: '3954d0e3-3962-42e8-935c-61fb1b2e5702',
     name: 'Roast Tomato Soup',
+    course: 'soup',
     description: 'The oven does the hard work, and the tomatoes take all the credit.',
     servings: 4,
     prep_time: 10,
@@ -36,6 +37,7 @@ export const soups: RecipeInput[] = [
   {
     id: '507512db-772d-412b-b216-84cc4fa1ae5b',
     name: 'Leek & Potato Soup',
+    course: 'soup',
     description: 'The soup equivalent of a big jumper and nowhere to be.',
     servings: 4,
     prep_time: 15,
@@ -65,6 +67,7 @@ export const soups: RecipeInput[] = [
   {
     id: '35c73714-8aaf-487c-94fb-7d94f2e6cd0a',
     name: 'Ginger Chicken Noodle Soup',
+    course: 'soup',
     description: 'The soup to send for when anyone in the house so much as sniffles.',
     servings: 4,
     prep_time: 15,
@@ -98,6 +101,7 @@ export const soups: RecipeInput[] = [
   {
     id: '27da2e36-87d5-4706-931f-eea0b3f8f275',
     name: 'Spiced Carrot & Lentil Soup',
+    course: 'soup',
     description: 'A store cupboard soup with a sunny temper and a little kick.',
     servings: 4,
     prep_time: 10,

@@ -29,6 +29,7 @@ test.each(each)('%s has all that a card and a cook need', (_, recipe) => {
   expect(['easy', 'medium', 'hard']).toContain(recipe.difficulty)
   expect(recipe.prep_time).toBeGreaterThan(0)
   expect(recipe.cook_time).not.toBeNull()
+  expect(recipe.course).not.toBeNull()
   expect(recipe.tags.length).toBeGreaterThanOrEqual(3)
   expect(recipe.ingredients.length).toBeGreaterThanOrEqual(4)
   expect(recipe.ingredients.length).toBeLessThanOrEqual(12)

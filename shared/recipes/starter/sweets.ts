@@ -5,6 +5,7 @@ export const sweets: RecipeInput[] = [
   {
     id: '413806b2-4bbe-4871-9dda-0feab6caa876',
     name: 'Sticky Toffee Pudding',
+    course: 'dessert',
     description: 'Dark, squidgy and drowned in sauce, as nature intended.',
     servings: 8,
     prep_time: 25,
@@ -36,6 +37,7 @@ export const sweets: RecipeInput[] = [
   {
     id: '7b1f2ecf-4f3e-4ace-a720-e295d5dc6991',
     name: 'Apple & Blackberry Crumble',
+    course: 'dessert',
     description: 'Autumn in a dish, with a crunchy roof.',
     servings: 6,
     prep_time: 20,
@@ -66,6 +68,7 @@ export const sweets: RecipeInput[] = [
   {
     id: 'e4616285-b85f-4897-9c47-d54b824a79da',
     name: 'Lemon Drizzle Loaf',
+    course: 'baking',
     description: 'Sharp, sweet and crackly on top; it rarely sees a second day.',
     servings: 10,
     prep_time: 20,
@@ -94,6 +97,7 @@ export const sweets: RecipeInput[] = [
   {
     id: 'd4c960fc-d57f-447f-8868-c7ad5d5f32dd',
     name: 'Fudgy Walnut Brownies',
+    course: 'baking',
     description: 'Crackled on top, gooey in the middle, gone by teatime.',
     servings: 12,
     prep_time: 20,
@@ -124,6 +128,7 @@ export const sweets: RecipeInput[] = [
   {
     id: 'cf28ba30-db07-46b0-be7e-eae90f9fe600',
     name: 'Strawberry Eton Mess',
+    course: 'dessert',
     description: 'A pudding that looks better the less you try.',
     servings: 4,
     prep_time: 25,

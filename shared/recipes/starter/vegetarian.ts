@@ -5,6 +5,7 @@ export const vegetarian: RecipeInput[] = [
   {
     id: 'fff5b71c-9dc8-49a7-ad58-ce4bdebfdf0a',
     name: 'Smoky Bean Chilli',
+    course: 'main',
     description: 'A big friendly pot with a secret square or two of chocolate.',
     servings: 6,
     prep_time: 15,
@@ -39,6 +40,7 @@ export const vegetarian: RecipeInput[] = [
   {
     id: 'e3e8fe59-c4f2-4c23-ac19-8b5d88137de2',
     name: 'Mushroom Stroganoff',
+    course: 'main',
     description: 'Velvet sauce, tumbling noodles, and mushrooms that think they are steak.',
     servings: 4,
     prep_time: 15,
@@ -73,6 +75,7 @@ export const vegetarian: RecipeInput[] = [
   {
     id: '8b3aa16d-b88c-4954-8b4d-955c3cc64d26',
     name: 'Chickpea & Spinach Curry',
+    course: 'main',
     description: 'Tins in, magic out: a golden curry for the night before payday.',
     servings: 4,
     prep_time: 15,
@@ -108,6 +111,7 @@ export const vegetarian: RecipeInput[] = [
   {
     id: 'df14fdc9-9d62-4280-8378-b60bbc8ff638',
     name: 'Aubergine & Mozzarella Bake',
+    course: 'main',
     description: 'Layers of silky aubergine under a bubbling, stringy, glorious lid.',
     servings: 4,
     prep_time: 25,
