@@ -53,7 +53,7 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
       actions={
         <>
           {/* 'Cancel' is the one beside a new category */}
-          <Button onClick={onClose}>{known ? "Don't save" : "Don't add"}</Button>
+          <Button onClick={onClose}>Never mind</Button>
           <Button
             type="submit"
             form={formId}

@@ -31,7 +31,7 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
       actions={
         <>
           {/* 'Cancel' is the one beside a new category */}
-          <Button onClick={onClose}>Don't save</Button>
+          <Button onClick={onClose}>Never mind</Button>
           <Button
             type="submit"
             form={formId}
