@@ -11,6 +11,11 @@ const RecipeForm = lazy(async () => {
   return { default: RecipeForm }
 })
 
+const KeptRecipeForm = lazy(async () => {
+  const { KeptRecipeForm } = await import('#web/features/recipes/form/kept-recipe-form.tsx')
+  return { default: KeptRecipeForm }
+})
+
 export const Route = createFileRoute('/_kitchen/_shell/photo-recipe-extraction')({
   component: PhotoRecipePage,
 })
@@ -23,7 +28,7 @@ function PhotoRecipePage() {
   if (isKept) {
     return (
       <Suspense fallback={<RecipeLoading />}>
-        <RecipeForm mode="review" onSaved={toRecipes} onCancel={() => setKept(false)} />
+        <KeptRecipeForm mode="review" onSaved={toRecipes} onCancel={() => setKept(false)} />
       </Suspense>
     )
   }

@@ -15,6 +15,11 @@ const RecipeForm = lazy(async () => {
   return { default: RecipeForm }
 })
 
+const KeptRecipeForm = lazy(async () => {
+  const { KeptRecipeForm } = await import('#web/features/recipes/form/kept-recipe-form.tsx')
+  return { default: KeptRecipeForm }
+})
+
 export const Route = createFileRoute('/_kitchen/_shell/recipe-chat')({
   component: RecipeChatPage,
 })
@@ -28,7 +33,7 @@ function RecipeChatPage() {
   if (isKept) {
     return (
       <Suspense fallback={<RecipeLoading />}>
-        <RecipeForm mode="chat" onSaved={toRecipes} onCancel={() => setKept(false)} />
+        <KeptRecipeForm mode="chat" onSaved={toRecipes} onCancel={() => setKept(false)} />
       </Suspense>
     )
   }
