@@ -1,4 +1,5 @@
 /** The recipe's form in the words of the spec: titles, buttons, messages, and nothing typed that is lost. */
+import '#web/styles.css'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
