@@ -18,7 +18,7 @@ const SIZES = {
     port: 8798,
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
-    testIgnore: ['cooking.spec.ts', 'narrow.spec.ts'],
+    testIgnore: ['cooking.spec.ts', 'narrow.spec.ts', 'widths.spec.ts'],
     grepInvert: /@phone/,
   },
 }
