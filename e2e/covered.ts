@@ -1,6 +1,7 @@
 /**
- * Finds the controls that something lies over: a message, a bar, a neighbour. Each is scrolled to the
- * middle of what it stands in and asked for at its centre and its four corners, as a finger would.
+ * Finds the controls that something lies over: a message, a bar, a neighbour. Each is scrolled into view
+ * and asked for at its centre and its four corners, as a finger would; one that is free in the middle of
+ * what it stands in, or at either end, is free.
  */
 import type { Page } from '@playwright/test'
 
@@ -62,9 +63,9 @@ async function findCovered({ controls, layers, by }: Search): Promise<string[]> 
   const frame = () => new Promise((done) => requestAnimationFrame(done))
 
   /** Scrolls where there is something to scroll, and lets what follows a scroll follow. */
-  async function bringIntoView(target: Element) {
+  async function bringIntoView(target: Element, block: ScrollLogicalPosition) {
     const before = target.getBoundingClientRect()
-    target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
     const after = target.getBoundingClientRect()
     if (after.top === before.top && after.left === before.left) return
     for (let frames = 0; frames < 3; frames++) await frame()
@@ -79,6 +80,14 @@ async function findCovered({ controls, layers, by }: Search): Promise<string[]> 
     return hit.closest(by) ? hit : null
   }
 
+  /** Where it is covered, and by what. */
+  function faultOf(target: Element): string | undefined {
+    for (const [where, x, y] of pointsOf(target)) {
+      const cover = coverOf(target, x, y)
+      if (cover) return `${where}, by ${nameOf(cover)}`
+    }
+  }
+
   const open = [...document.querySelectorAll(layers)].filter(isSeen)
   const layer = open.at(-1) ?? document.body
   const messages = [...document.querySelectorAll('.toasts')]
@@ -87,13 +96,13 @@ async function findCovered({ controls, layers, by }: Search): Promise<string[]> 
   for (const control of within.flatMap((part) => [...part.querySelectorAll(controls)])) {
     const target = isSeen(control) ? targetOf(control) : null
     if (!target || control.matches(':disabled, [data-base-ui-focus-guard]')) continue
-    await bringIntoView(target)
-    for (const [where, x, y] of pointsOf(target)) {
-      const cover = coverOf(target, x, y)
-      if (!cover) continue
-      found.push(`${nameOf(control)}, ${where}, by ${nameOf(cover)}`)
-      break
+    let fault: string | undefined
+    for (const block of ['center', 'start', 'end'] as const) {
+      await bringIntoView(target, block)
+      fault = faultOf(target)
+      if (!fault) break
     }
+    if (fault) found.push(`${nameOf(control)}, ${fault}`)
   }
   return found
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster, type ToastKind, toast } from './toast.tsx'
 import { currentToasts, dismissToast } from './toast-list.ts'
@@ -29,12 +30,41 @@ test.each([
   },
 )
 
-test('at most three stand, the oldest goes first', async () => {
+test('one stands at a time, and what waited under it comes back for the rest of its time', async () => {
   const screen = await openToaster()
-  for (const title of ['One', 'Two', 'Three', 'Four']) toast({ title })
-  await expect.element(screen.getByText('Four')).toBeVisible()
-  await expect.element(screen.getByText('One')).not.toBeInTheDocument()
-  expect(screen.getByRole('status').elements()).toHaveLength(3)
+  toast({ title: 'Item removed', action: { label: 'Undo', onClick: () => {} } })
+  await expect.element(screen.getByText('Item removed')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(3000)
+  toast({ title: 'Schedule Saved' })
+  await expect.element(screen.getByText('Schedule Saved')).toBeVisible()
+  await expect.element(screen.getByText('Item removed')).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(4000)
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(currentToasts()).toEqual([])
+})
+
+test('it stands above the button at the bottom, and makes way for one that appears', async () => {
+  await page.viewport(390, 844)
+  const button = (bottom: number) => (
+    <button type="button" style={{ position: 'fixed', bottom, height: 60, width: 300, left: 40 }}>
+      Save
+    </button>
+  )
+  const screen = await openToaster()
+  const slot = () => document.querySelector<HTMLElement>('.toasts')
+  const top = () => slot()?.getBoundingClientRect().top ?? 0
+  toast({ title: 'Item added' })
+  await expect.element(screen.getByText('Item added')).toBeVisible()
+  await expect.poll(() => slot()?.style.top).not.toBe('')
+  const alone = top()
+  await screen.rerender(
+    <>
+      {button(12)}
+      <Toaster />
+    </>,
+  )
+  await expect.poll(top).toBe(alone - 68)
 })
 
 test('while somebody is at it the clock stands still', async () => {

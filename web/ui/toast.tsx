@@ -1,4 +1,4 @@
-/** Shows the toasts: under the header on a phone, bottom right on a desktop. */
+/** The one slot for messages: the newest, where it covers no control. */
 import './toast.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,12 +9,12 @@ import {
   currentToasts,
   dismissToast,
   subscribeToToasts,
-  TOAST_MS,
   type Toast,
   type ToastKind,
 } from './toast-list.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
-export { dismissToast, type ToastKind, type ToastWords, toast } from './toast-list.ts'
+export { clearToast, dismissToast, type ToastKind, type ToastWords, toast } from './toast-list.ts'
 
 const ICONS: Record<ToastKind, IconName> = {
   success: 'i-lucide-check',
@@ -22,19 +22,22 @@ const ICONS: Record<ToastKind, IconName> = {
   info: 'i-lucide-info',
 }
 
-/** Once per app. Hover or focus anywhere in it stops every clock. */
+/** Once per app. Hover or focus in it stops the clock. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
+  const shown = useSyncExternalStore(subscribeToToasts, currentToasts).at(-1)
+  const slot = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  if (toasts.length === 0 && (isHovered || isFocused)) {
+  useToastPlace(slot, shown)
+  if (!shown && (isHovered || isFocused)) {
     // the toast under the pointer went away without a leave event
     setHovered(false)
     setFocused(false)
   }
   return createPortal(
-    // A modal dialog hides from screen readers all but what has aria-live; the toasts inside speak.
+    // A modal dialog hides from screen readers all but what has aria-live; the toast inside speaks.
     <section
+      ref={slot}
       className="toasts"
       aria-label="Notifications"
       aria-live="off"
@@ -43,9 +46,7 @@ export function Toaster() {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {toasts.map((one) => (
-        <ToastCard key={one.id} toast={one} isPaused={isHovered || isFocused} />
-      ))}
+      {shown && <ToastCard key={shown.id} toast={shown} isPaused={isHovered || isFocused} />}
     </section>,
     document.body,
   )
@@ -53,17 +54,16 @@ export function Toaster() {
 
 function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { id, kind, title, text, action } = toast
-  const remainingMs = useRef(TOAST_MS[kind])
 
   useEffect(() => {
     if (isPaused) return
     const startedAt = performance.now()
-    const timer = setTimeout(() => dismissToast(id), remainingMs.current)
+    const timer = setTimeout(() => dismissToast(id), toast.remainingMs)
     return () => {
       clearTimeout(timer)
-      remainingMs.current -= performance.now() - startedAt
+      toast.remainingMs -= performance.now() - startedAt
     }
-  }, [id, isPaused])
+  }, [toast, id, isPaused])
 
   return (
     <div className="toast">

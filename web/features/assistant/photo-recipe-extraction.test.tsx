@@ -159,7 +159,11 @@ test('reading can be stopped, and the photo is sent as it is', async () => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))
       }),
   )
-  const { screen, calls } = await open(storing('/images/a.jpg'))
+  const { screen, calls } = await open({
+    ...storing('/images/a.jpg'),
+    // what is said of the stop stands until there is more to say
+    [EXTRACT]: () => ({ body: { sqlStatement: STATEMENT, source: 'workers-ai' }, afterMs: 500 }),
+  })
   await choose(screen, 'a.png')
   await screen.getByRole('button', { name: 'Extract Recipe' }).click()
   await screen.getByRole('button', { name: 'Stop Reading' }).click()
