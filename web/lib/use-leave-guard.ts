@@ -2,11 +2,18 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Give it a function that stays the same. What is kept anyway is not asked about. */
-export function useLeaveGuard(question: string, hasChanges: () => boolean): void {
+/**
+ * Give it functions that stay the same. What is kept anyway is not asked about; `isLost` is whether
+ * something would go with the whole page, on a reload.
+ */
+export function useLeaveGuard(
+  question: string,
+  hasChanges: () => boolean,
+  isLost: () => boolean = hasChanges,
+): void {
   const isBlocked = useCallback(
     () => hasChanges() && !window.confirm(question),
     [question, hasChanges],
   )
-  useBlocker({ shouldBlockFn: isBlocked, enableBeforeUnload: hasChanges })
+  useBlocker({ shouldBlockFn: isBlocked, enableBeforeUnload: isLost })
 }

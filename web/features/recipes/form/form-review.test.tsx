@@ -1,8 +1,9 @@
 /** The form of a recipe that was read from photos: what to check stands beside the photo. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writeText } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
 import { renderScreen } from '#web/testing/screen.tsx'
+import { readDraft } from './kept-draft.ts'
 import { RecipeForm } from './recipe-form.tsx'
 
 const SALT = { name: 'salt', quantity: '1 1/2', unit: 'tsp' }
@@ -10,12 +11,12 @@ const EGGS = { name: 'eggs', quantity: '2', unit: '' }
 /** A pixel, so that nothing is fetched. */
 const PHOTO = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-function Review() {
+function Review({ images = [PHOTO] }) {
   return (
     <RecipeForm
       mode="review"
       initial={{ name: 'Eggs', ingredients: [SALT, EGGS], method: ['Boil.'] }}
-      images={[PHOTO]}
+      images={images}
       note="Read by the kitchen guide"
       toCheck={[SALT]}
       onSaved={() => {}}
@@ -24,9 +25,18 @@ function Review() {
   )
 }
 
-function open() {
+/** As the page is opened again: the form knows nothing but what was kept. */
+function Kept() {
+  return <RecipeForm mode="review" onSaved={() => {}} onCancel={() => {}} />
+}
+
+/** Its photo could not be stored: none that is not the kitchen's own is kept. */
+const Photoless = () => <Review images={[]} />
+
+function open(at = '/review') {
   writeText(recipeDraftKey('review'), null)
-  return renderScreen({ at: '/review', routes: { '/review': Review }, answers: {} })
+  const routes = { '/review': () => <Review />, '/photoless': Photoless, '/kept': Kept }
+  return renderScreen({ at, routes, answers: {} })
 }
 
 test('an amount that may be misread says so until it is changed', async () => {
@@ -49,4 +59,31 @@ test('the photo beside the form opens on the whole screen', async () => {
     .getByRole('button', { name: 'Close' })
     .click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('leaving what was read is asked for, and it is there when one comes back', async () => {
+  const { screen, router } = await open('/photoless')
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const go = (to: string) => router.navigate({ to: to as never })
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Eggs')
+  // held back, it never arrives
+  go('/elsewhere')
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Eggs')
+
+  confirm.mockReturnValue(true)
+  go('/elsewhere')
+  await expect.element(screen.getByText('At /elsewhere')).toBeVisible()
+  go('/kept')
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Eggs')
+})
+
+test('the way back to the photos asks before it discards what was read', async () => {
+  const { screen } = await open()
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await screen.getByRole('button', { name: 'Back to Upload' }).click()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Discard the recipe that was read?')
+  confirm.mockReturnValue(true)
+  await screen.getByRole('button', { name: 'Back to Upload' }).click()
+  expect(readDraft('review')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { type FormDraft, isStub, readForm } from '#shared/recipes/form.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
 import { useIsGone } from '#web/lib/use-is-gone.ts'
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { DELETED, DONE, type FormMode, failedWords } from './form-words.ts'
 import { useKeptDraft } from './kept-draft.ts'
@@ -13,6 +14,9 @@ import { useSaveRecipe } from './use-save-recipe.ts'
 
 /** Asked where what was typed is given up, and only there: leaving in any other way keeps it. */
 const QUESTION = 'Discard what you typed?'
+/** What was read of a photo has not been typed by anybody, and is not read again for nothing. */
+const READING_QUESTION = 'Discard the recipe that was read?'
+const LEAVE_QUESTION = 'Leave without saving? The recipe waits here until you come back.'
 
 export type RecipeFormStart = {
   mode: FormMode
@@ -27,6 +31,17 @@ export type RecipeFormStart = {
   /** What was kept of an earlier look at the form. */
   draft: FormDraft | null
   onSaved: (recipe: Recipe) => void
+}
+
+/** A reload loses nothing that the device keeps, and where it keeps nothing the draft asks. */
+const never = () => false
+
+/** Nothing was read: there is nothing to lose. */
+function isBlank({ ingredients, method }: FormState['fields']): boolean {
+  return (
+    ingredients.every((row) => 'name' in row && row.name === '') &&
+    method.every((step) => step === '')
+  )
 }
 
 /** `parts` are the props of the form's four parts. A try that fails puts the focus on the first fault. */
@@ -45,7 +60,12 @@ export function useRecipeForm(start: RecipeFormStart) {
   const isGone = useIsGone()
   // saved or given up: nothing is kept any more and nobody is asked
   const isOver = useRef(false)
-  const hasChanges = useCallback(() => !isOver.current && isChanged(), [isChanged])
+  const isReading = mode === 'review' && !isBlank((draft ?? saved).fields)
+  const hasReading = useCallback(() => !isOver.current && isReading, [isReading])
+  const hasChanges = useCallback(
+    () => hasReading() || (!isOver.current && isChanged()),
+    [hasReading, isChanged],
+  )
   const draftNow = () =>
     hasChanges() ? { ...state, recipe: seen.current, id: triedId.current } : null
   const keep = useKeptDraft(slot, state, draftNow)
@@ -53,6 +73,7 @@ export function useRecipeForm(start: RecipeFormStart) {
     isOver.current = true
     keep()
   }, [keep])
+  useLeaveGuard(LEAVE_QUESTION, hasReading, never)
 
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -81,10 +102,11 @@ export function useRecipeForm(start: RecipeFormStart) {
       const saved = await save(reading.draft, keep)
       if (!saved) return
       finish()
-      if (!saved.isReplaced) toast(DONE[way])
+      if (!saved.isReplaced) toast({ ...DONE[way], topic: slot })
       if (!isGone()) onSaved(saved.recipe)
     } catch (error) {
-      toast(way === 'edit' && hasCode(error, 'not_found') ? DELETED : failedWords(way))
+      const isDeletedNow = way === 'edit' && hasCode(error, 'not_found')
+      toast({ ...(isDeletedNow ? DELETED : failedWords(way)), topic: slot })
       if (focused instanceof HTMLElement) focused.focus()
       refuse(error)
     }
@@ -110,6 +132,6 @@ export function useRecipeForm(start: RecipeFormStart) {
     draftNow,
     finish,
     /** Whether the form may be given up: asked where something would be lost. */
-    mayDiscard: () => !hasChanges() || window.confirm(QUESTION),
+    mayDiscard: () => !hasChanges() || window.confirm(isReading ? READING_QUESTION : QUESTION),
   }
 }
