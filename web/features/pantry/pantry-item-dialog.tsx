@@ -1,6 +1,6 @@
 /** The form of a pantry item, new or not (Spec 2, sections 2 and 5). */
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import {
   PANTRY_QUANTITY_MAX,
   PANTRY_QUANTITY_MESSAGE,
@@ -11,6 +11,7 @@ import { readStock, UNCATEGORIZED } from '#shared/pantry/shelves.ts'
 import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
+import { forgetTyped, useTyped, useWasTyped } from '#web/lib/use-typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryField } from '#web/ui/category-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,6 +23,8 @@ type Draft = Omit<PantryItem, 'id' | 'sort_order'>
 
 /** A quantity is a number: only the kitchen finds fault with its text. */
 const RULES = { ...PANTRY_TEXTS, quantity: { max: Number.POSITIVE_INFINITY } }
+
+const slotOf = (item: PantryItem | null) => `pantry ${item?.id ?? 'new'}`
 
 type PantryItemDialogProps = {
   /** Null: closed. */
@@ -42,6 +45,12 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
     if (known) await edit.mutateAsync({ id: known.id, patch: draft })
     else await add.mutateAsync({ ...draft, sort_order: 0, id: idOf({ draft, round }) })
     toast({ title: known ? 'Pantry item updated' : 'Item added to pantry' })
+    done()
+  }
+
+  /** Saved, or not to be. */
+  function done() {
+    forgetTyped(slotOf(known))
     onClose()
   }
 
@@ -53,7 +62,7 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
       actions={
         <>
           {/* 'Cancel' is the one beside a new category */}
-          <Button onClick={onClose}>Never mind</Button>
+          <Button onClick={done}>Never mind</Button>
           <Button
             type="submit"
             form={formId}
@@ -80,10 +89,12 @@ type PantryItemFormProps = {
 
 function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
   const { data: items = [] } = useQuery(pantryQuery)
-  const [name, setName] = useState(item?.name ?? '')
-  const [quantity, setQuantity] = useState(String(item?.quantity ?? ''))
-  const [unit, setUnit] = useState(item?.unit ?? '')
-  const [category, setCategory] = useState(item?.category ?? '')
+  const slot = slotOf(item)
+  const wasTyped = useWasTyped(slot)
+  const [name, setName] = useTyped(slot, 'name', item?.name ?? '')
+  const [quantity, setQuantity] = useTyped(slot, 'quantity', String(item?.quantity ?? ''))
+  const [unit, setUnit] = useTyped(slot, 'unit', item?.unit ?? '')
+  const [category, setCategory] = useTyped(slot, 'category', item?.category ?? '')
   const { form, faults, refuses, refusedBy, forget } = useFieldFaults(RULES)
 
   async function submit(event: FormEvent) {
@@ -114,6 +125,11 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
 
   return (
     <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit}>
+      {wasTyped && (
+        <p role="status" className="small muted">
+          We kept what you typed
+        </p>
+      )}
       <TextField label="Name" value={name} required {...typing('name', setName)} />
       <div className="grid grid-cols-2 gap-3">
         <TextField

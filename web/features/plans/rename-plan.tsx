@@ -1,14 +1,15 @@
 /** Gives a plan a name of the chef's own. */
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import { PLAN_NAME_CHARS_MAX, PLAN_NAME_MESSAGE } from '#shared/plans/limits.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
+import { forgetTyped, useTyped, useWasTyped } from '#web/lib/use-typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { useRenamePlan } from './plans-change.queries.ts'
 
 const RULES = { name: { max: PLAN_NAME_CHARS_MAX, required: PLAN_NAME_MESSAGE } }
@@ -20,6 +21,14 @@ export function RenamePlan({ plan, isOpen, onClose }: RenamePlanProps) {
   const { round } = useOpening(isOpen ? plan.id : null)
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const slot = `name of ${plan.id}`
+
+  /** Saved, or not to be. */
+  function done() {
+    forgetTyped(slot)
+    onClose()
+  }
+
   return (
     <Dialog
       open={isOpen}
@@ -28,7 +37,7 @@ export function RenamePlan({ plan, isOpen, onClose }: RenamePlanProps) {
       initialFocus={input}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={done}>Cancel</Button>
           <Button
             type="submit"
             form={formId}
@@ -45,9 +54,10 @@ export function RenamePlan({ plan, isOpen, onClose }: RenamePlanProps) {
       <RenameForm
         key={round}
         id={formId}
+        slot={slot}
         inputRef={input}
         was={plan.name}
-        onSave={(name) => (name === plan.name ? onClose() : rename.mutateAsync(name).then(onClose))}
+        onSave={(name) => (name === plan.name ? done() : rename.mutateAsync(name).then(done))}
       />
     </Dialog>
   )
@@ -55,13 +65,15 @@ export function RenamePlan({ plan, isOpen, onClose }: RenamePlanProps) {
 
 type RenameFormProps = {
   id: string
+  slot: string
   inputRef: RefObject<HTMLInputElement | null>
   was: string
   onSave: (name: string) => Promise<void> | void
 }
 
-function RenameForm({ id, inputRef, was, onSave }: RenameFormProps) {
-  const [name, setName] = useState(was)
+function RenameForm({ id, slot, inputRef, was, onSave }: RenameFormProps) {
+  const wasTyped = useWasTyped(slot)
+  const [name, setName] = useTyped(slot, 'name', was)
   const { form, faults, refuses, refusedBy, forget } = useFieldFaults(RULES)
 
   async function submit(event: FormEvent) {
@@ -69,13 +81,20 @@ function RenameForm({ id, inputRef, was, onSave }: RenameFormProps) {
     if (refuses({ name })) return
     try {
       await onSave(name.trim())
+      clearToast('rename')
     } catch (failure) {
-      if (!refusedBy(failure)) toast({ kind: 'error', title: 'Error', text: wordsFor(failure) })
+      if (refusedBy(failure)) return
+      toast({ topic: 'rename', kind: 'error', title: 'Error', text: wordsFor(failure) })
     }
   }
 
   return (
     <form ref={form} id={id} noValidate onSubmit={submit}>
+      {wasTyped && (
+        <p role="status" className="small muted">
+          We kept what you typed
+        </p>
+      )}
       <TextField
         label="Plan name"
         error={faults.name}

@@ -1,6 +1,7 @@
 /** Quick-add in the words of the spec: its defaults, its messages, and the way on to the full form. */
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { forgetTyped } from '#web/lib/use-typed.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { QuickAddDialog } from './quick-add-dialog.tsx'
@@ -11,6 +12,7 @@ function Library() {
 }
 
 function open(answers: Answers = {}) {
+  forgetTyped('quick add')
   return renderScreen({ at: '/recipes', routes: { '/recipes': Library }, answers })
 }
 

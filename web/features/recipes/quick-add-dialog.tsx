@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { formOf, QUICK_ADD, type RecipeFields, readForm } from '#shared/recipes/form.ts'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
+import { forgetTyped, useTyped } from '#web/lib/use-typed.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,6 +16,9 @@ import { FormNumbers } from './form/form-numbers.tsx'
 import { useSaveRecipe } from './form/use-save-recipe.ts'
 import { newRecipeSearchOf } from './new-recipe-search.ts'
 
+/** Where what is typed is kept, and what its messages are about. */
+const SLOT = 'quick add'
+
 type QuickAddDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
@@ -23,10 +27,11 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const [isPending, setPending] = useState(false)
   // a new one each time a recipe was added: a form of its own with an id of its own
   const [round, setRound] = useState(0)
-  const [fields, setFields] = useState(() => formOf(QUICK_ADD))
+  const [fields, setFields] = useTyped(SLOT, 'fields', formOf(QUICK_ADD))
 
   function added() {
     onOpenChange(false)
+    forgetTyped(SLOT)
     setFields(formOf(QUICK_ADD))
     setRound(round + 1)
   }
@@ -40,7 +45,13 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
       initialFocus={name}
       actions={
         <>
-          <Link to="/recipes/new" search={newRecipeSearchOf(fields)} className={buttonClass()}>
+          <Link
+            to="/recipes/new"
+            search={newRecipeSearchOf(fields)}
+            className={buttonClass()}
+            // the other form has it now
+            onClick={() => forgetTyped(SLOT)}
+          >
             Add all the details
           </Link>
           <Button
@@ -105,10 +116,14 @@ function QuickAddForm(props: QuickAddFormProps) {
           params: { recipeId: recipe.id },
           search: { edit: true },
         })
-      toast({ title: 'Recipe Added!', action: { label: 'Add details', onClick: edit } })
+      toast({
+        topic: SLOT,
+        title: 'Recipe Added!',
+        action: { label: 'Add details', onClick: edit },
+      })
       onAdded()
     } catch {
-      toast({ kind: 'error', title: 'Failed to create recipe. Please try again.' })
+      toast({ topic: SLOT, kind: 'error', title: 'Failed to create recipe. Please try again.' })
     } finally {
       onPending(false)
     }

@@ -29,10 +29,16 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
   const [selected, setSelected] = useState<readonly PantryItem[]>([])
   const newItem = useNewItem({ list, isOpen: open, onAdded: () => onOpenChange(false) })
 
+  /** Closing forgets the form (Spec 2, section 2): by whatever way, Back too, that is asked. */
+  function openChange(next: boolean) {
+    const isLost = !next && newItem.isTyped
+    if (!isLost || window.confirm('Discard what you typed?')) onOpenChange(next)
+  }
+
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={openChange}
       title="Add Items"
       className="add-items"
       actions={

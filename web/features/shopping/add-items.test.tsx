@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import type { RememberedItem } from '#shared/shopping/schema.ts'
@@ -180,6 +180,11 @@ test('closing forgets selection, search, filters, tab and form', async () => {
   await screen.getByRole('button', { name: 'Grains' }).click()
   await screen.getByRole('tab', { name: 'Add New Item' }).click()
   await name.fill('Leeks')
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await userEvent.keyboard('{Escape}')
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Discard what you typed?')
+  await expect.element(name).toHaveValue('Leeks')
+  confirm.mockReturnValue(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Add Items' }).click()

@@ -1,14 +1,17 @@
 /** One line of the list as a form. Moving it to another section is remembered by the kitchen. */
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { DEFAULT_CATEGORY, ITEM_TEXTS } from '#shared/shopping/defaults.ts'
 import type { ShoppingListItem } from '#shared/shopping/schema.ts'
 import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
+import { forgetTyped, useTyped, useWasTyped } from '#web/lib/use-typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryField } from '#web/ui/category-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useEditItem } from './shopping-writes.queries.ts'
+
+const slotOf = ({ id }: ShoppingListItem) => `line ${id}`
 
 type EditItemDialogProps = {
   /** Null: closed. */
@@ -23,6 +26,12 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
   const formId = useId()
   const { item: shown, round } = useOpening(item)
 
+  /** Saved, or not to be. */
+  function done() {
+    if (shown) forgetTyped(slotOf(shown))
+    onClose()
+  }
+
   return (
     <Dialog
       open={item !== null}
@@ -31,7 +40,7 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
       actions={
         <>
           {/* 'Cancel' is the one beside a new category */}
-          <Button onClick={onClose}>Never mind</Button>
+          <Button onClick={done}>Never mind</Button>
           <Button
             type="submit"
             form={formId}
@@ -53,7 +62,7 @@ export function EditItemDialog({ item, categories, onClose }: EditItemDialogProp
           categories={categories}
           onSave={async (patch) => {
             await edit.mutateAsync({ itemId: shown.id, patch })
-            onClose()
+            done()
           }}
         />
       )}
@@ -78,10 +87,13 @@ type EditItemFormProps = {
 }
 
 function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
-  const [name, setName] = useState(item.name)
-  const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
-  const [unit, setUnit] = useState(item.unit ?? '')
-  const [category, setCategory] = useState(isNone(item.category) ? '' : (item.category ?? ''))
+  const slot = slotOf(item)
+  const wasTyped = useWasTyped(slot)
+  const [name, setName] = useTyped(slot, 'name', item.name)
+  const [quantity, setQuantity] = useTyped(slot, 'quantity', String(item.quantity ?? ''))
+  const [unit, setUnit] = useTyped(slot, 'unit', item.unit ?? '')
+  const aisle = isNone(item.category) ? '' : (item.category ?? '')
+  const [category, setCategory] = useTyped(slot, 'category', aisle)
   const { form, faults, refuses, refusedBy, forget } = useFieldFaults(ITEM_TEXTS)
   const known = categories.filter((each) => !isNone(each))
 
@@ -112,6 +124,11 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
 
   return (
     <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit}>
+      {wasTyped && (
+        <p role="status" className="small muted">
+          We kept what you typed
+        </p>
+      )}
       <TextField label="Name" value={name} required {...typing('name', setName)} />
       <div className="grid grid-cols-2 gap-3">
         <TextField label="Quantity" value={quantity} {...typing('quantity', setQuantity)} />

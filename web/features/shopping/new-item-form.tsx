@@ -29,6 +29,8 @@ type NewItem = {
   add: (target: Target) => Promise<void>
   /** What it is called and how much of it, as typed so far. */
   wanted: string
+  /** Something would be lost if the form went. */
+  isTyped: boolean
   choose: (item: RememberedItem) => void
   onList: readonly string[]
 }
@@ -87,6 +89,7 @@ export function useNewItem({ list, isOpen, onAdded }: NewItemOptions): NewItem {
   return {
     ...{ form, change, faults, formRef, submitRef, pending, add, choose },
     wanted: item?.name ?? '',
+    isTyped: form.name.trim() !== '',
     onList: list.items.map(({ name }) => name),
   }
 }

@@ -1,0 +1,39 @@
+/**
+ * What is typed into a dialog's form outlives its closing: opened again, by whatever way it was closed,
+ * the form is as it was left. Kept as long as the page is open, not on the device.
+ */
+import { useEffect, useState } from 'react'
+
+/** Slot to field to what stands there; only what differs from how the form began. */
+const typed = new Map<string, Map<string, unknown>>()
+
+/** As `useState`, for one field of the form that `slot` names. `start` is what stands there untouched. */
+export function useTyped<T>(slot: string, field: string, start: T) {
+  const state = useState<T>(() => {
+    const kept = typed.get(slot)?.get(field)
+    return kept === undefined ? start : (kept as T)
+  })
+  const [value] = state
+  const startText = JSON.stringify(start)
+
+  useEffect(() => {
+    const fields = typed.get(slot) ?? new Map<string, unknown>()
+    if (JSON.stringify(value) === startText) fields.delete(field)
+    else fields.set(field, value)
+    if (fields.size > 0) typed.set(slot, fields)
+    else typed.delete(slot)
+  }, [slot, field, value, startText])
+
+  return state
+}
+
+/** Whether something of an earlier opening stands in the form; asked once, as it opens. */
+export function useWasTyped(slot: string): boolean {
+  const [wasTyped] = useState(() => typed.has(slot))
+  return wasTyped
+}
+
+/** Saved, or given up. */
+export function forgetTyped(slot: string): void {
+  typed.delete(slot)
+}
