@@ -19,9 +19,9 @@ export function textTools({ noun, title, text }: TextTools): MenuItem[] {
   async function copy() {
     try {
       await copyText(text())
-      toast({ title: `The ${noun} is copied` })
+      toast({ topic: 'copy', title: `The ${noun} is copied` })
     } catch {
-      toast({ kind: 'error', title: `The ${noun} could not be copied` })
+      toast({ topic: 'copy', kind: 'error', title: `The ${noun} could not be copied` })
     }
   }
 

@@ -46,12 +46,18 @@ export function BrokenMove() {
     try {
       const { kept } = await removeAll(rows, remove, () => {})
       toast({
+        topic: 'take back',
         title: 'Taken back',
         ...(kept > 0 && { text: `${count(kept, 'recipe')} changed since and stayed.` }),
       })
       close()
     } catch (error) {
-      toast({ kind: 'error', title: 'Not all could be taken back', text: wordsFor(error) })
+      toast({
+        topic: 'take back',
+        kind: 'error',
+        title: 'Not all could be taken back',
+        text: wordsFor(error),
+      })
     }
     setPending(false)
     changed()

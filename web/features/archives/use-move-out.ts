@@ -10,7 +10,7 @@ import {
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { count } from './archive-words.ts'
 import { useKitchenCalls } from './archives.queries.ts'
 import { packZip } from './pack-zip.ts'
@@ -62,8 +62,14 @@ export function useMoveOut() {
     try {
       if (what === 'kitchen') await saveKitchen(shape)
       else await saveRecipes(what, shape)
+      clearToast('move out')
     } catch (error) {
-      toast({ kind: 'error', title: 'The file could not be made', text: wordsFor(error) })
+      toast({
+        topic: 'move out',
+        kind: 'error',
+        title: 'The file could not be made',
+        text: wordsFor(error),
+      })
     }
     setSaving(null)
   }

@@ -44,10 +44,11 @@ export function ChatPreview(props: ChatPreviewProps) {
     try {
       const saved = await saving.save({ ...recipe, id })
       if (!saved) return
-      if (!saved.isReplaced) toast(SAVED)
+      if (!saved.isReplaced) toast({ ...SAVED, topic: id })
       onSaved()
     } catch {
-      toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' })
+      const text = 'Please try again.'
+      toast({ topic: id, kind: 'error', title: 'Error saving recipe', text })
     }
   }
 

@@ -116,20 +116,24 @@ function notPhotos(files: readonly File[]) {
 
 /** Spec 2, section 8; of a blank recipe it has no words, and 'successfully' would be none. */
 const NONE_SELECTED = {
+  topic: 'extract',
   kind: 'error',
   title: 'No images selected',
   text: 'Please select at least one image to extract recipe from.',
 } as const
 const FAILED = {
+  topic: 'extract',
   kind: 'error',
   title: 'Extraction failed',
   text: 'Failed to extract recipe from image. Please try again.',
 } as const
 const EXTRACTED = {
+  topic: 'extract',
   title: 'Recipe extracted successfully!',
   text: 'Review the extracted recipe data and make any necessary changes.',
 }
 const NOTHING_READ = {
+  topic: 'extract',
   kind: 'info',
   title: 'Nothing could be read in the photo',
   text: 'Fill in the recipe by hand, the photo stands beside it.',

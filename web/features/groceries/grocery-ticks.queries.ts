@@ -20,7 +20,7 @@ import {
   orNull,
 } from '#web/lib/readers.ts'
 import { GROCERY_TICKS_KEY } from '#web/lib/storage-keys.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { groceryListQuery } from './groceries.queries.ts'
 
 const lists = api['grocery-lists']
@@ -78,6 +78,7 @@ async function send(queryClient: QueryClient, tick: Tick): Promise<void> {
     return sendTo(next, tick)
   })
   queryClient.setQueryData(groceryListQuery(planId).queryKey, list)
+  clearToast(NOT_TICKED)
   try {
     await mirrorTick(queryClient, { item: pushed, checked, profileId })
   } catch (error) {
@@ -108,12 +109,14 @@ async function listMadeSince({ profileId, planId, listId, itemId }: Tick): Promi
   return list && isThere ? list.id : null
 }
 
+const NOT_TICKED = 'Failed to update item. Please try again.'
+
 function complain({ pushed }: Tick, error: unknown) {
   if (hasCode(error, 'not_found')) {
     const title = `Somebody removed ${pushed.name}`
     toast({ kind: 'info', title, text: 'It is not on the list any more.' })
   } else {
-    toast({ kind: 'error', title: 'Error', text: 'Failed to update item. Please try again.' })
+    toast({ topic: NOT_TICKED, kind: 'error', title: 'Error', text: NOT_TICKED })
   }
 }
 

@@ -18,11 +18,12 @@ export function ListUpdate({ planId }: { planId: string }) {
     try {
       const list = await update.mutateAsync()
       if (!list) return
-      toast({ title: 'Grocery List Updated!', text: aboutTicks(list) })
+      toast({ topic: 'grocery list', title: 'Grocery List Updated!', text: aboutTicks(list) })
       // its button goes: the keyboard stays where it was
       place.current?.focus({ preventScroll: true })
     } catch {
       toast({
+        topic: 'grocery list',
         kind: 'error',
         title: 'Error',
         text: 'Failed to update grocery list. Please try again.',

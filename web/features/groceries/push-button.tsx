@@ -10,6 +10,8 @@ import { usePushToShoppingList } from './grocery-ticks.queries.ts'
 
 type PushButtonProps = { list: GroceryList; planName: string; openCount: number }
 
+const topic = 'push'
+
 export function PushButton({ list, planName, openCount }: PushButtonProps) {
   const push = usePushToShoppingList(list, planName)
   const navigate = useNavigate()
@@ -23,6 +25,7 @@ export function PushButton({ list, planName, openCount }: PushButtonProps) {
       const count = await push.mutateAsync()
       if (count === 0) {
         toast({
+          topic,
           kind: 'info',
           title: 'No items to add',
           text: 'All items are already checked off.',
@@ -30,12 +33,13 @@ export function PushButton({ list, planName, openCount }: PushButtonProps) {
         return
       }
       toast({
+        topic,
         title: 'Success!',
         text: `Added ${count} ${count === 1 ? 'item' : 'items'} to your shopping list.`,
         action: { label: 'Open', onClick: () => navigate({ to: '/shopping' }) },
       })
     } catch (error) {
-      toast({ kind: 'error', title: 'Error', text: wordsOf(error) })
+      toast({ topic, kind: 'error', title: 'Error', text: wordsOf(error) })
     } finally {
       isPushing.current = false
     }

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { wordsFor } from '#web/lib/error-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { useDeleteGroceryList } from './groceries.queries.ts'
 
 export function StartOver({ planId, listId }: { planId: string; listId: string }) {
@@ -13,9 +13,10 @@ export function StartOver({ planId, listId }: { planId: string; listId: string }
     if (!window.confirm('Start over? This grocery list and its ticks will be deleted.')) return
     try {
       await remove.mutateAsync(listId)
+      clearToast('start over')
       await navigate({ to: '/weekly-plan/$planId', params: { planId } })
     } catch (error) {
-      toast({ kind: 'error', title: 'Error', text: wordsFor(error) })
+      toast({ topic: 'start over', kind: 'error', title: 'Error', text: wordsFor(error) })
     }
   }
 

@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PantryItem, PantryItemPatch } from '#shared/pantry/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 
 /** What the household has at home. */
 export const pantryQuery = queryOptions({
@@ -16,8 +16,13 @@ function change(queryClient: QueryClient, how: (items: PantryItem[]) => PantryIt
   queryClient.setQueryData(queryKey, (items) => items && how(items))
 }
 
+const NOT_ADDED = 'Failed to add item. Please try again.'
+const NOT_UPDATED = 'Failed to update item. Please try again.'
+const NOT_DELETED = 'Failed to delete item. Please try again.'
+
+/** Until it succeeds: what is said is also what it is about. */
 function complain(text: string) {
-  toast({ kind: 'error', title: 'Error', text })
+  toast({ topic: text, kind: 'error', title: 'Error', text })
 }
 
 function add(item: PantryItem): Promise<PantryItem> {
@@ -29,8 +34,9 @@ export function useAddPantryItem() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: add,
-    onError: () => complain('Failed to add item. Please try again.'),
+    onError: () => complain(NOT_ADDED),
     onSuccess: (item) => {
+      clearToast(NOT_ADDED)
       change(queryClient, (items) => [...items.filter(({ id }) => id !== item.id), item])
       return queryClient.invalidateQueries({ queryKey })
     },
@@ -44,8 +50,9 @@ export function useEditPantryItem() {
   return useMutation({
     mutationFn: ({ id, patch }: Edit): Promise<PantryItem> =>
       unwrap(api['pantry-items'][':id'].$patch({ param: { id }, json: patch })),
-    onError: () => complain('Failed to update item. Please try again.'),
+    onError: () => complain(NOT_UPDATED),
     onSuccess: (item) => {
+      clearToast(NOT_UPDATED)
       change(queryClient, (items) => items.map((each) => (each.id === item.id ? item : each)))
       return queryClient.invalidateQueries({ queryKey })
     },
@@ -71,10 +78,11 @@ export function useDeletePantryItem() {
     },
     onError: (_error, item) => {
       change(queryClient, (items) => [...items, item])
-      complain('Failed to delete item. Please try again.')
+      complain(NOT_DELETED)
     },
     onSuccess: (_nothing, item) => {
       const undo = { label: 'Undo', onClick: () => bringBack.mutate(item) }
+      clearToast(NOT_DELETED)
       toast({ title: 'Pantry item deleted', text: item.name, action: undo })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

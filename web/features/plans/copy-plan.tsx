@@ -44,13 +44,14 @@ export function CopyPlan({ plan, recipes, isOpen, onClose }: CopyPlanProps) {
       { ...draft, plain },
       {
         onSuccess: ({ weeklyMealPlan }) => {
-          toast({ title: 'Plan copied', text: weekDates(week) })
+          toast({ topic: 'new plan', title: 'Plan copied', text: weekDates(week) })
           // who is arranging this week may choose to stay with it
           onClose()
           navigate({ to: '/weekly-plan/$planId', params: { planId: weeklyMealPlan.id } })
         },
         onError: () =>
           toast({
+            topic: 'new plan',
             kind: 'error',
             title: 'Failed to create meal plan',
             text: 'There was an error creating your meal plan. Please try again.',

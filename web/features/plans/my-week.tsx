@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tip } from '#web/ui/tip.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { NotYet } from './not-yet.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { plansQuery, useDeletePlan } from './plans.queries.ts'
@@ -58,8 +58,14 @@ function ReadyWeek({ plans, library }: ReadyWeekProps) {
     // the button goes with its card: the keyboard stays near
     cards.current?.focus({ preventScroll: true })
     remove.mutate(plan.id, {
+      onSuccess: () => clearToast('delete plan'),
       onError: () =>
-        toast({ kind: 'error', title: 'Error', text: 'Failed to delete plan. Please try again.' }),
+        toast({
+          topic: 'delete plan',
+          kind: 'error',
+          title: 'Error',
+          text: 'Failed to delete plan. Please try again.',
+        }),
     })
   }
 

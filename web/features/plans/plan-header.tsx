@@ -11,6 +11,8 @@ import { toast } from '#web/ui/toast.tsx'
 import { weekDates } from './plan-dates.ts'
 import { PlanMenu } from './plan-menu.tsx'
 
+const TOPIC = 'grocery list'
+
 type PlanHeaderProps = {
   plan: WeeklyMealPlan
   recipes: readonly Recipe[]
@@ -74,17 +76,20 @@ function CreateGroceryList({ plan, recipes, isKnown }: CreateGroceryListProps) {
       onSuccess: (list) => {
         if (!list) {
           toast({
+            topic: TOPIC,
             kind: 'error',
             title: 'Error',
             text: 'No ingredients found to create grocery list.',
           })
           return
         }
-        toast({ title: 'Grocery List Optimized!', text: whatWasDone(recipes, list.items.length) })
+        const text = whatWasDone(recipes, list.items.length)
+        toast({ topic: TOPIC, title: 'Grocery List Optimized!', text })
         navigate({ to: '/grocery-list/$planId', params: { planId: plan.id } })
       },
       onError: () =>
         toast({
+          topic: TOPIC,
           kind: 'error',
           title: 'Error',
           text: 'Failed to create grocery list. Please try again.',

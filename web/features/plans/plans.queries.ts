@@ -90,10 +90,12 @@ export function useGenerateSummary(plan: WeeklyMealPlan) {
     },
     onSuccess: async (answer) => {
       await keep(queryClient, answer.plan)
-      toast(answer.plan.weekly_summary === plan.weekly_summary ? SAME_SUMMARY : NEW_SUMMARY)
+      const isSame = answer.plan.weekly_summary === plan.weekly_summary
+      toast({ ...(isSame ? SAME_SUMMARY : NEW_SUMMARY), topic: 'summary' })
     },
     onError: () =>
       toast({
+        topic: 'summary',
         kind: 'error',
         title: 'Error',
         text: 'Failed to regenerate summary. Please try again.',

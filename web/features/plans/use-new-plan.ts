@@ -18,6 +18,8 @@ type NewPlan = {
   isCreating: boolean
 }
 
+const topic = 'new plan'
+
 /** `weekStart` is a Monday, yyyy-MM-dd; `isSelecting`: the choice is what is on screen. */
 export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
   const reset = useSetAtom(resetPlannerAtom)
@@ -26,7 +28,7 @@ export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
 
   function createPlan(recipeIds: readonly string[]) {
     if (recipeIds.length === 0) {
-      toast({ kind: 'error', title: 'No meals selected', text: NO_MEALS_MESSAGE })
+      toast({ topic, kind: 'error', title: 'No meals selected', text: NO_MEALS_MESSAGE })
       return
     }
     const draft = {
@@ -39,6 +41,7 @@ export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
     mutate(draft, {
       onSuccess: async ({ weeklyMealPlan }) => {
         toast({
+          topic,
           title: 'Meal plan created!',
           text: 'Your recipes have been automatically scheduled across the week with shopping list generated.',
         })
@@ -47,6 +50,7 @@ export function useNewPlan(weekStart: string, isSelecting: boolean): NewPlan {
       },
       onError: (error) => {
         toast({
+          topic,
           kind: 'error',
           title: 'Failed to create meal plan',
           text: hasCode(error, 'no_profile')

@@ -8,9 +8,11 @@ import {
 } from '#shared/plans/change-meals.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { wordsFor } from '#web/lib/error-words.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { useUndoToast } from '#web/ui/use-undo-toast.ts'
 import { useChangeMeals } from './plans-change.queries.ts'
+
+const TOPIC = 'meals of a plan'
 
 type Words = { title: string; text: string }
 type Way = (plan: PlanMeals) => PlanMeals
@@ -22,9 +24,11 @@ export function usePlanMeals(planId: string) {
 
   async function make(there: Way): Promise<PlanMeals | null> {
     try {
-      return (await change.mutateAsync(there)).before
+      const { before } = await change.mutateAsync(there)
+      clearToast(TOPIC)
+      return before
     } catch (error) {
-      toast({ kind: 'error', title: 'Error', text: wordsFor(error) })
+      toast({ topic: TOPIC, kind: 'error', title: 'Error', text: wordsFor(error) })
       return null
     }
   }

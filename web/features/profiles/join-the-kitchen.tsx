@@ -31,12 +31,12 @@ export function JoinTheKitchen({ onJoined }: { onJoined: (profile: Profile) => v
       { id, name: name.trim(), avatar_color: color },
       {
         onSuccess: (profile) => {
-          toast({ kind: 'success', title: 'Welcome to the kitchen!' })
+          toast({ topic: 'join', title: 'Welcome to the kitchen!' })
           onJoined(profile)
         },
         onError: (error) => {
           if (refusedBy(error)) return
-          toast({ kind: 'error', title: refusal(error) })
+          toast({ topic: 'join', kind: 'error', title: refusal(error) })
           nameBox.current?.focus()
         },
       },

@@ -5,6 +5,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useAddStarterRecipes } from './recipes-change.queries.ts'
 
+const topic = 'starter recipes'
+
 export function EmptyLibrary() {
   const { mutateAsync, isPending } = useAddStarterRecipes()
 
@@ -12,9 +14,9 @@ export function EmptyLibrary() {
   async function add() {
     try {
       const count = await mutateAsync()
-      toast({ title: count === 1 ? '1 recipe added' : `${count} recipes added` })
+      toast({ topic, title: count === 1 ? '1 recipe added' : `${count} recipes added` })
     } catch {
-      toast({ kind: 'error', title: 'Error saving recipe', text: 'Please try again.' })
+      toast({ topic, kind: 'error', title: 'Error saving recipe', text: 'Please try again.' })
     }
   }
 

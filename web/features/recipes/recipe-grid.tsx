@@ -29,10 +29,10 @@ function useAskToDelete() {
       // awaited, not called back: the last recipe takes the grid with it
       try {
         await mutateAsync(recipe.id)
-        toast({ title: 'Recipe Deleted' })
+        toast({ topic: recipe.id, title: 'Recipe Deleted' })
       } catch {
         const text = 'Failed to delete recipe. Please try again.'
-        toast({ kind: 'error', title: 'Error', text })
+        toast({ topic: recipe.id, kind: 'error', title: 'Error', text })
       }
     },
     [mutateAsync],

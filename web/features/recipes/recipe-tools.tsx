@@ -11,9 +11,9 @@ export function RecipeTools({ recipe }: { recipe: Recipe }) {
   async function copy() {
     try {
       await copyText(recipeText(recipe))
-      toast({ title: 'Recipe copied' })
+      toast({ topic: 'copy', title: 'Recipe copied' })
     } catch {
-      toast({ kind: 'error', title: 'The recipe could not be copied' })
+      toast({ topic: 'copy', kind: 'error', title: 'The recipe could not be copied' })
     }
   }
 

@@ -8,7 +8,7 @@ import { followEvery } from '#web/lib/ask-again.ts'
 import { createOutbox, type Outbox, SEND_MS, type Waiting } from '#web/lib/outbox.ts'
 import { aFlag, anId, anItemId, aText, objectOf } from '#web/lib/readers.ts'
 import { SHOPPING_TICKS_KEY } from '#web/lib/storage-keys.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { keepShoppingList, shoppingListQuery } from './shopping.queries.ts'
 
 type Tick = { profileId: string; listId: string; itemId: string; name: string; checked: boolean }
@@ -30,7 +30,10 @@ export function shoppingTicks(queryClient: QueryClient): Outbox<Tick> {
   const outbox = createOutbox<Tick>({
     storageKey: SHOPPING_TICKS_KEY,
     value: TICK,
-    send: async (tick) => keepShoppingList(queryClient, await send(tick)),
+    send: async (tick) => {
+      keepShoppingList(queryClient, await send(tick))
+      clearToast(NOT_TICKED)
+    },
     onRefused: (tick, error) => {
       complain(tick, error)
       queryClient.invalidateQueries({ queryKey: shoppingListQuery().queryKey })
@@ -50,6 +53,8 @@ function send({ profileId, listId, itemId, checked }: Tick): Promise<ShoppingLis
   )
 }
 
+const NOT_TICKED = 'Failed to update item. Please try again.'
+
 function complain({ name }: Tick, error: unknown) {
   if (hasCode(error, 'not_found')) {
     toast({
@@ -58,7 +63,7 @@ function complain({ name }: Tick, error: unknown) {
       text: 'It is not on the list any more.',
     })
   } else {
-    toast({ kind: 'error', title: 'Error', text: 'Failed to update item. Please try again.' })
+    toast({ topic: NOT_TICKED, kind: 'error', title: 'Error', text: NOT_TICKED })
   }
 }
 

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ShoppingItemDraft, ShoppingItemPatch, ShoppingList } from '#shared/shopping/schema.ts'
 import { api, hasCode, NetworkError, unwrap } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import {
   keepShoppingList,
   rememberedItemsQuery,
@@ -34,11 +34,12 @@ function useWrite<Input>({ send, failed, ofLine = false }: Write<Input>) {
     },
     onError: (error) => {
       if (ofLine && hasCode(error, 'not_found')) sayGone()
-      else toast({ kind: 'error', title: 'Error', text: failed })
+      else toast({ topic: failed, kind: 'error', title: 'Error', text: failed })
       // the cause may be that the list is another one by now
       queryClient.invalidateQueries({ queryKey })
     },
     onSuccess: (list) => {
+      clearToast(failed)
       keepShoppingList(queryClient, list)
       queryClient.invalidateQueries({ queryKey: rememberedItemsQuery.queryKey })
     },

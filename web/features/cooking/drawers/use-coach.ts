@@ -1,7 +1,7 @@
 /** The talk with the coach while cooking. */
 import { useRef, useState } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { type Speaker, useCoach as useCoachAnswer } from '../cooking.queries.ts'
 
 type Exchange = { id: string; question: string; answer: string; speaker: Speaker }
@@ -28,11 +28,13 @@ export function useCoach(recipe: Recipe, step: number) {
   async function answerTo(question: string): Promise<string | null> {
     try {
       const { answer, source } = await answering.mutateAsync({ question, step })
+      clearToast('coach')
       const exchange = { id: crypto.randomUUID(), question, answer, speaker: source }
       setExchanges((before) => [...before, exchange])
       return answer
     } catch {
       toast({
+        topic: 'coach',
         kind: 'error',
         title: 'Error',
         text: 'Failed to get response from coach. Please try again.',

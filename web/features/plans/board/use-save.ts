@@ -24,7 +24,7 @@ export function useSave({ plan, seen, schedule, hasChanges, onSaved }: SaveProps
       { schedule, seen: over },
       {
         onSuccess: () => {
-          toast({ title: 'Schedule Saved' })
+          toast({ topic: 'schedule', title: 'Schedule Saved' })
           onSaved()
         },
         onError: (error) => {
@@ -34,6 +34,7 @@ export function useSave({ plan, seen, schedule, hasChanges, onSaved }: SaveProps
             return setTold(true)
           }
           toast({
+            topic: 'schedule',
             kind: 'error',
             title: 'Error',
             text: 'Failed to save meal schedule. Please try again.',
