@@ -43,44 +43,51 @@ export function LinkRow(props: LinkRowProps) {
       )}
       <div className="links-text">
         <b dir="auto">{name}</b>
-        {recipe && <span className="small muted">{shortAddress(url)}</span>}
+        {recipe && <span className="small muted">{shortAddress(url).split('/')[0]}</span>}
         <span className="links-state">
           <Icon name={secondsLeft === null ? ICONS[mark] : 'i-lucide-clock'} size="sm" />
           {words}
         </span>
       </div>
-      <div className="links-do">
-        {(mark === 'read' || mark === 'doubtful') && (
-          <Button size="sm" aria-label={`Review ${name}`} onClick={onReview}>
-            Review
-          </Button>
-        )}
-        {mark === 'failed' && (
-          <Button size="sm" aria-label={`Try ${name} again`} onClick={onTryAgain}>
-            Try again
-          </Button>
-        )}
-        {mark === 'kept' ? (
-          <Link
-            to="/recipes/$recipeId"
-            params={{ recipeId: id }}
-            className={buttonClass({ size: 'sm' })}
-            aria-label={`Open ${name}`}
-          >
-            Open
-          </Link>
-        ) : (
-          mark !== 'reading' && (
-            <IconButton
-              icon="i-lucide-x"
-              kind="flat"
-              size="sm"
-              aria-label={`Leave out ${name}`}
-              onClick={onDrop}
-            />
-          )
-        )}
-      </div>
+      {hasMore(mark) && (
+        <div className="links-do">
+          {(mark === 'read' || mark === 'doubtful') && (
+            <Button size="sm" aria-label={`Review ${name}`} onClick={onReview}>
+              Review
+            </Button>
+          )}
+          {mark === 'failed' && (
+            <Button size="sm" aria-label={`Try again: ${name}`} onClick={onTryAgain}>
+              Try again
+            </Button>
+          )}
+          {mark === 'kept' && (
+            <Link
+              to="/recipes/$recipeId"
+              params={{ recipeId: id }}
+              className={buttonClass({ size: 'sm' })}
+              aria-label={`Open ${name}`}
+            >
+              Open
+            </Link>
+          )}
+        </div>
+      )}
+      {mark !== 'kept' && mark !== 'reading' && (
+        <IconButton
+          icon="i-lucide-x"
+          kind="flat"
+          size="sm"
+          className="links-drop"
+          aria-label={`Leave out ${name}`}
+          onClick={onDrop}
+        />
+      )}
     </li>
   )
+}
+
+/** Whether anything can be done with it but leaving it out. */
+function hasMore(mark: Mark): boolean {
+  return mark !== 'waiting' && mark !== 'reading'
 }

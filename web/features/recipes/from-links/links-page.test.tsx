@@ -49,7 +49,7 @@ test('of fifty links twenty fail, and each says why', async () => {
   const { screen, calls } = await open((at) =>
     at % 5 < 2 ? fault(422, 'unreachable') : { body: { recipe: made(at) } },
   )
-  await expect.element(screen.getByText('50 of 50 read · 20 failed')).toBeVisible()
+  await expect.element(screen.getByText('50 of 50 done · 20 failed')).toBeVisible()
   expect(screen.getByText('This page would not let us in').elements()).toHaveLength(20)
   await screen.getByRole('button', { name: 'Keep all 30' }).click()
   await expect.element(screen.getByText('30 recipes kept')).toBeVisible()
@@ -88,11 +88,11 @@ test('a limit is waited out, said in seconds, and fails nothing', async () => {
     at === 1 && ++tries === 1 ? fault(429, 'rate_limited') : { body: { recipe: made(at) } },
   )
   await expect.element(screen.getByText(/^Waiting [56]\d s$/)).toBeVisible()
-  await expect.element(screen.getByText('1 of 2 read')).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 done')).toBeVisible()
   await screen.getByRole('button', { name: 'Stop' }).click()
   await expect.element(screen.getByText('Stopped. What is read stays here.')).toBeVisible()
   await screen.getByRole('button', { name: 'Go on' }).click()
-  await expect.element(screen.getByText('2 of 2 read')).toBeVisible()
+  await expect.element(screen.getByText('2 of 2 done')).toBeVisible()
 })
 
 test('one that failed is tried again, one that is not wanted leaves', async () => {
@@ -102,8 +102,8 @@ test('one that failed is tried again, one that is not wanted leaves', async () =
     at === 0 && ++tries === 1 ? fault(422, 'no_recipe_found') : { body: { recipe: made(at) } },
   )
   await expect.element(screen.getByText('No recipe found on this page')).toBeVisible()
-  await screen.getByRole('button', { name: 'Try a.example/0 again' }).click()
-  await expect.element(screen.getByText('2 of 2 read')).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again: a.example/0' }).click()
+  await expect.element(screen.getByText('2 of 2 done')).toBeVisible()
   await screen.getByRole('button', { name: 'Leave out Dish number 1' }).click()
   await expect.element(screen.getByRole('button', { name: 'Keep all 1' })).toBeVisible()
 })
@@ -120,10 +120,10 @@ test('a reload goes on where it was, and photos come along', async () => {
     (at) => (at === 0 ? { body: { recipe: made(0), photo } } : LATE),
     answers,
   )
-  await expect.element(first.screen.getByText('1 of 2 read')).toBeVisible()
+  await expect.element(first.screen.getByText('1 of 2 done')).toBeVisible()
   await first.screen.unmount()
   const again = await open((at) => ({ body: { recipe: made(at) } }), answers)
-  await expect.element(again.screen.getByText('2 of 2 read')).toBeVisible()
+  await expect.element(again.screen.getByText('2 of 2 done')).toBeVisible()
   const asked = again.calls.filter(({ path }) => path === '/api/imports/page')
   expect(asked.map(({ body }) => body)).toEqual([{ url: 'https://a.example/1' }])
   await again.screen.getByRole('button', { name: 'Keep all 2' }).click()

@@ -64,14 +64,14 @@ function ListProgress({ list: { items, secondsLeft, isRunning } }: ListProps) {
   const done = items.filter(({ state }) => state !== 'waiting').length
   const count = (mark: string) => items.filter((item) => markOf(item, false) === mark).length
   const said = [
-    `${done} of ${items.length} read`,
+    `${done} of ${items.length} done`,
     count('doubtful') > 0 && `${count('doubtful')} doubtful`,
     count('failed') > 0 && `${count('failed')} failed`,
     count('kept') > 0 && `${count('kept')} kept`,
   ].filter((part) => part !== false)
   return (
     <div className="links-progress">
-      <ProgressBar label="Pages read" value={done} max={items.length} valueText={said.join(', ')} />
+      <ProgressBar label="Links done" value={done} max={items.length} valueText={said.join(', ')} />
       <p className="muted">{said.join(' · ')}</p>
       <p role="status" className="small muted">
         {pauseWords(done < items.length, isRunning, secondsLeft !== null)}
