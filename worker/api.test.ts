@@ -29,6 +29,7 @@ const ROUTES: Record<string, Route> = {
   'POST /recipes/batch': { body: { recipes: [toast] }, maxBytes: 8_000_000 },
   'PATCH /recipes/:id': { body: { name: 'Toast' } },
   'DELETE /recipes/:id': {},
+  'PUT /recipes/:id/ratings/:profileId': { body: { stars: 5, never: false } },
   'GET /weekly-meal-plans': theirs,
   'GET /weekly-meal-plans/:id': theirs,
   'PATCH /weekly-meal-plans/:id': { ...theirs, body: { name: 'Week' } },
@@ -54,6 +55,7 @@ const ROUTES: Record<string, Route> = {
   'DELETE /pantry-items/:id': {},
   'POST /images': { isForm: true },
   'POST /imports/page': { body: { html: '<p>' } },
+  'POST /imports/photo': { body: { url: 'http://127.0.0.1/soup.jpg' } },
   'POST /functions/create-complete-meal-plan': {
     ...{ ...theirs, ...FUNCTION },
     body: { ...plan, mealSchedule: {} },
@@ -92,7 +94,7 @@ const OF_A_ROW = named((_, name) => /:id|POST \/grocery-lists|summary/.test(name
 async function ask(name: string, options: Parameters<typeof call>[2] = {}) {
   const [method = '', path = ''] = name.split(' ')
   const profile = ROUTES[name]?.of && !options.headers?.['X-Profile-Id'] ? await aProfile() : ''
-  const filled = path.replace(':id', NOBODY).replace(':itemId', 'tea')
+  const filled = path.replace(/:(id|profileId)/g, NOBODY).replace(':itemId', 'tea')
   return call(method, filled, { ...(profile && { profile }), ...options })
 }
 
