@@ -1,5 +1,5 @@
 /** Saves a form's draft: a new recipe under an id of our own, or the changes to one that is there. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { changesOf, type FormDraft } from '#shared/recipes/form.ts'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
@@ -26,14 +26,12 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
   const triedId = useRef(kept?.id ?? null)
   const isSaving = useRef(false)
   const isDeleted = start.isDeleted === true || hasCode(update.error, 'not_found')
-  const [isAsking, setAsking] = useState(false)
   const { ask, sheet } = useSameRecipe()
   const replace = useReplaceRecipe()
 
   async function decide(draft: RecipeDraft, onTry?: () => void): Promise<Saved | null> {
     if (recipe && !isDeleted) return { recipe: await write(draft, onTry), isReplaced: false }
-    setAsking(true)
-    const decision = await ask(draft, triedId.current).finally(() => setAsking(false))
+    const decision = await ask(draft, triedId.current)
     if (decision.kind === 'back') return null
     if (decision.kind === 'save') return { recipe: await write(draft, onTry), isReplaced: false }
     return { recipe: await replace(decision.recipe, draft), isReplaced: true }
@@ -54,7 +52,7 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
   }
 
   return {
-    isPending: add.isPending || update.isPending || isAsking,
+    isPending: add.isPending || update.isPending,
     /** To be drawn with the form: it asks about a recipe that is there already. */
     sheet,
     /** Somebody else changed the recipe while the form was open. */

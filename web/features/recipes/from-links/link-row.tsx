@@ -42,7 +42,7 @@ export function LinkRow(props: LinkRowProps) {
         </span>
       )}
       <div className="links-text">
-        <b dir="auto">{name}</b>
+        <b dir="auto">{recipe ? name : breakable(name)}</b>
         {recipe && <span className="small muted">{shortAddress(url).split('/')[0]}</span>}
         <span className="links-state">
           <Icon name={secondsLeft === null ? ICONS[mark] : 'i-lucide-clock'} size="sm" />
@@ -90,4 +90,9 @@ export function LinkRow(props: LinkRowProps) {
 /** Whether anything can be done with it but leaving it out. */
 function hasMore(mark: Mark): boolean {
   return mark !== 'waiting' && mark !== 'reading'
+}
+
+/** An address that breaks behind its slashes before it breaks within a word. */
+function breakable(address: string): string {
+  return address.replaceAll('/', '/\u200b')
 }
