@@ -26,7 +26,7 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
   const triedId = useRef(kept?.id ?? null)
   const isSaving = useRef(false)
   const isDeleted = start.isDeleted === true || hasCode(update.error, 'not_found')
-  const { ask, sheet } = useSameRecipe()
+  const { ask, isLooking, sheet } = useSameRecipe()
   const replace = useReplaceRecipe()
 
   async function decide(draft: RecipeDraft, onTry?: () => void): Promise<Saved | null> {
@@ -52,7 +52,7 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
   }
 
   return {
-    isPending: add.isPending || update.isPending,
+    isPending: add.isPending || update.isPending || isLooking,
     /** To be drawn with the form: it asks about a recipe that is there already. */
     sheet,
     /** Somebody else changed the recipe while the form was open. */

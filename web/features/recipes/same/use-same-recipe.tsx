@@ -28,6 +28,7 @@ export function useSameRecipe() {
   const [question, setQuestion] = useState<Question | null>(null)
   // stays for as long as it closes with grace
   const [isOpen, setOpen] = useState(false)
+  const [isLooking, setLooking] = useState(false)
   const waiting = useRef<Question>(null)
 
   // whoever leaves the screen has decided nothing
@@ -35,8 +36,11 @@ export function useSameRecipe() {
 
   const ask = useCallback(
     async (recipe: Candidate, triedId: string | null): Promise<Decision> => {
-      const library = await readLibrary(queryClient)
-      const { findSame } = await import('#shared/recipes/same-recipe.ts')
+      setLooking(true)
+      const [library, { findSame }] = await Promise.all([
+        readLibrary(queryClient),
+        import('#shared/recipes/same-recipe.ts'),
+      ]).finally(() => setLooking(false))
       const others = triedId === null ? library : library.filter(({ id }) => id !== triedId)
       const same = findSame(recipe, others)
       if (!same) return { kind: 'save' }
@@ -64,7 +68,7 @@ export function useSameRecipe() {
       />
     </Suspense>
   )
-  return { ask, sheet }
+  return { ask, isLooking, sheet }
 }
 
 /** A library that cannot be had now stops nobody from saving. */
