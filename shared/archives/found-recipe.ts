@@ -31,8 +31,8 @@ export type FoundRecipe = {
 }
 
 /** Ours: a recipe needs both lists, so a line stands in for the one that the archive does not have. */
-export const NO_METHOD = 'No method was given.'
-export const NO_INGREDIENTS = 'see the method'
+const NO_METHOD = 'No method was given.'
+const NO_INGREDIENTS = 'see the method'
 const NO_NAME = 'Recipe without a name'
 
 type Findings = Parameters<typeof completeRecipe>[0]

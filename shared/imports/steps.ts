@@ -105,7 +105,7 @@ const SENTENCE_MIN = 40
 const ABBREVIATED = /(?:^|[\s(])(?:approx|tbsp|tsp|oz|lbs?|no|dr|mrs?|st|vs|ca|pkg|e\.g|i\.e)\.$/i
 
 /** A whole method in one text, a step for each sentence that is long enough to be one. */
-export function splitBlock(text: string): string[] {
+function splitBlock(text: string): string[] {
   if (text.length < BLOCK_MIN) return saysSomething(text) ? [text] : []
   const steps: string[] = []
   for (const sentence of text.split(/(?<=[.!?][)”"]?)\s+(?=["“(]?[\p{Lu}\d])|(?<=[。！？])/u)) {

@@ -75,5 +75,5 @@ test('a long run of one sign is read at once', () => {
     repairIngredient(sign.repeat(100_000))
     withoutSpecks(sign.repeat(100_000))
   }
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(performance.now() - start).toBeLessThan(3_000)
 })

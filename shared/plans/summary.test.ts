@@ -71,6 +71,6 @@ test.each(['.', '. ', '\n', '.\n', '\n ', '"."', 'e.g. '])(
   (piece) => {
     const started = performance.now()
     collapsedSummary(`a${piece.repeat(200_000)}a`)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(3_000)
   },
 )

@@ -179,5 +179,5 @@ test('each of 5,000 recipes is found again in milliseconds', () => {
     return performance.now() - before
   })
   // 5 ms on an idle machine; a quadratic search takes seconds
-  expect(Math.min(...times)).toBeLessThan(100)
+  expect(Math.min(...times)).toBeLessThan(1_000)
 })

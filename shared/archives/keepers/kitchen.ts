@@ -35,7 +35,7 @@ export const kitchenKeeper: Keeper = {
 export type OtherRows = Record<'chefs' | 'plans' | 'lists' | 'pantry', number>
 
 /** `null` when the file has nothing but recipes. */
-export function otherRowsIn(value: unknown): OtherRows | null {
+function otherRowsIn(value: unknown): OtherRows | null {
   if (!isObject(value) || typeof value.exported_at !== 'string') return null
   const count = (table: string) => objectsIn(value[table]).length
   const rows = {
@@ -51,7 +51,7 @@ export function otherRowsIn(value: unknown): OtherRows | null {
  * A recipe of ours exactly as it was; one that somebody has edited beyond our rules as near as can be.
  * Its photo is in the archive's `photos`, or still in this kitchen under `image_url`.
  */
-export function readOurs(value: JsonObject, photos: PhotoFinder): FoundRecipe | null {
+function readOurs(value: JsonObject, photos: PhotoFinder): FoundRecipe | null {
   const { id, created_at: _created, rev: _rev, ratings, ...fields } = value
   const key = textIn(value.image_url).split('/').at(-1) ?? ''
   const photo = key === '' ? null : photos([`photos/${key}`])

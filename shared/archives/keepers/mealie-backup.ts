@@ -16,7 +16,7 @@ export const mealieBackupKeeper: Keeper = {
 }
 
 /** True for the value of a database.json. */
-export function isMealieBackup(value: JsonObject): boolean {
+function isMealieBackup(value: JsonObject): boolean {
   return Array.isArray(value.recipes) && Array.isArray(value.recipes_ingredients)
 }
 

@@ -37,7 +37,7 @@ export const mealieKeeper = keeperOfObjects({
   read: (value, { photosOf }) => readMealie(value, photosOf('')),
 })
 
-export function isMealie(value: JsonObject): boolean {
+function isMealie(value: JsonObject): boolean {
   const lists = [value.recipe_ingredient, value.recipe_instructions, value.recipeIngredient]
   return lists.some(Array.isArray) && value['@type'] === undefined
 }
@@ -86,7 +86,7 @@ export function readMealie(value: JsonObject, photos: PhotoFinder): FoundRecipe 
  * A `title` names the ingredients from here on. Parts where the line was taken apart (`food`), else the line. A line without a food counts 1 and means
  * nothing by it, unless the recipe works with amounts (Mealie's own rule).
  */
-export function readMealieIngredient(one: JsonObject, hasAmounts: boolean): ListPart[] {
+function readMealieIngredient(one: JsonObject, hasAmounts: boolean): ListPart[] {
   const heading = textIn(one.title)
   const line = readLine(one, hasAmounts)
   return heading === '' ? line : [{ heading }, ...line]
@@ -122,11 +122,11 @@ function unitIn(value: unknown, isMany: boolean): string {
 }
 
 /** A step's `title` names the steps from here on. */
-export function readMealieStep(one: JsonObject): string[] {
+function readMealieStep(one: JsonObject): string[] {
   const [first, ...rest] = stepsOf([textIn(one.text) || textIn(one.summary)])
   return first === undefined ? [] : [withHeading(textIn(one.title), first), ...rest]
 }
 
-export function readMealieNote(note: JsonObject): string {
+function readMealieNote(note: JsonObject): string {
   return [textIn(note.title), plainText(textIn(note.text))].filter(Boolean).join(': ')
 }

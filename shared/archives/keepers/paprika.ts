@@ -21,12 +21,12 @@ export const paprikaKeeper = keeperOfObjects({
   read: (value, { again }, place) => readPaprika(value, () => objectAgain(again, place)),
 })
 
-export function isPaprika(value: JsonObject): boolean {
+function isPaprika(value: JsonObject): boolean {
   return typeof value.directions === 'string' || typeof value.ingredients === 'string'
 }
 
 /** `again` reads the object once more: its photo is not kept until it is wanted. */
-export function readPaprika(value: JsonObject, again: () => Promise<unknown>): FoundRecipe | null {
+function readPaprika(value: JsonObject, again: () => Promise<unknown>): FoundRecipe | null {
   const source = textIn(value.source)
   const address = sourceOf(textIn(value.source_url), source)
   const { nutrition, rest } = nutritionFacts(plainText(textIn(value.nutritional_info)))

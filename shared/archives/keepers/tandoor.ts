@@ -22,12 +22,12 @@ export const tandoorKeeper = keeperOfObjects({
   read: (value, { photosOf }) => readTandoor(value, photosOf('')),
 })
 
-export function isTandoor(value: JsonObject): boolean {
+function isTandoor(value: JsonObject): boolean {
   return Array.isArray(value.steps) && objectsIn(value.steps).some((step) => 'instruction' in step)
 }
 
 /** `working_time` is what one does, `waiting_time` what the oven does. */
-export function readTandoor(value: JsonObject, photos: PhotoFinder): FoundRecipe | null {
+function readTandoor(value: JsonObject, photos: PhotoFinder): FoundRecipe | null {
   const steps = objectsIn(value.steps).sort(
     (a, b) => (numberIn(a.order) ?? 0) - (numberIn(b.order) ?? 0),
   )

@@ -12,7 +12,7 @@ const SameRecipeSheet = lazy(async () => {
 })
 
 /** What is to be done: save it as it is, put it in the place of another, or nothing for now. */
-export type Decision = { kind: 'save' } | { kind: 'back' } | { kind: 'replace'; recipe: Recipe }
+type Decision = { kind: 'save' } | { kind: 'back' } | { kind: 'replace'; recipe: Recipe }
 
 type Question = {
   same: SameRecipe<Recipe>
