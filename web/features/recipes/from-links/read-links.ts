@@ -1,6 +1,6 @@
 /** Reads links one after the other, waiting when the kitchen asks for it. Knows no screen. */
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, NetworkError } from '#web/lib/api.ts'
 import type { LinkItem } from './kept-links.ts'
 
 /** What a page gave: its recipe, and what else is to be told of it. */
@@ -41,7 +41,7 @@ export async function readLinks(ports: LinkPorts, reports: Reports, signal: Abor
     try {
       reports.done(item, { state: 'read', fault: null, ...(await readOne(ports, item, signal)) })
     } catch (error) {
-      if (signal.aborted || error instanceof TypeError) throw error
+      if (signal.aborted || error instanceof NetworkError) throw error
       reports.done(item, { state: 'failed', fault: ports.faultOf(error) })
     }
   }
@@ -54,8 +54,8 @@ async function readOne(ports: LinkPorts, { url }: LinkItem, signal: AbortSignal)
   if (!photo) return ports.judge(page.recipe)
   const image_url = await patiently(ports, () => ports.bringPhoto(photo, signal), signal).catch(
     (error) => {
-      if (signal.aborted) throw error
-      // a recipe can do without its photo
+      if (signal.aborted || error instanceof NetworkError) throw error
+      // a recipe can do without a photo that cannot be had
       return null
     },
   )
