@@ -1,8 +1,10 @@
 /** Cooking mode by thumb, key and pedal: timers on the wall clock, odd recipes, every size of screen. */
 import type { Page } from '@playwright/test'
-import { cook, expectStep, ORZO, openCooking } from './cook.ts'
+import { cook, expectStep, ORZO, openCooking, turnOnHandsFree } from './cook.ts'
 import { addRecipe, enterKitchen } from './kitchen.ts'
+import { installRecogniser, say } from './recogniser.ts'
 import { expect, test } from './screen.ts'
+import { wordsSeen } from './step-words.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -177,6 +179,58 @@ test('a recipe that is deleted while it is cooked can be cooked to its end', asy
   await button(page, 'Next').click()
   await expectStep(page, 2)
   await check('cooking-deleted', { allowed: /404/ })
+})
+
+test("the step's words are seen whole on every screen, and longer ones scroll", async ({
+  page,
+}) => {
+  const sentence =
+    'Fry the onions in half the butter for 8 minutes, then stir in the rest of the flour. '
+  await installRecogniser(page)
+  await cook(page, {
+    ingredients: ['butter', 'flour', 'onions'].map((name) => ({ name, quantity: '90', unit: 'g' })),
+    method: [
+      sentence.repeat(5).slice(0, 400),
+      sentence.repeat(2),
+      sentence.repeat(18).slice(0, 1_500),
+    ],
+  })
+  for (let timer = 0; timer < 3; timer++) {
+    await button(page, 'Add Timer')
+      .or(page.getByRole('button', { name: /^Active Timers/ }))
+      .first()
+      .click()
+    const drawer = page.getByRole('dialog', { name: 'Active Timers' })
+    if (await drawer.isVisible()) await drawer.getByRole('button', { name: 'Add Timer' }).click()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  }
+  await turnOnHandsFree(page)
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [844, 390],
+    [1_180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const step of [1, 2]) {
+      await expectStep(page, step)
+      await expect.poll(() => wordsSeen(page), `step ${step} at ${width}x${height}`).toBe(1)
+      await button(page, 'Next').click()
+    }
+    const long = page.locator('.step-text[data-below]')
+    expect(await long.evaluate((box) => box.clientHeight)).toBeGreaterThan(height * 0.3)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+  }
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const words = page.locator('.step-text')
+  await say(page, 'scroll down')
+  await expect(words).toHaveAttribute('data-above')
+  await say(page, 'scroll up')
+  await expect(words).not.toHaveAttribute('data-above')
 })
 
 test('a tablet lying down: the step, its timers and both themes', async ({ page, check }) => {

@@ -1,11 +1,12 @@
 /** How large the words of a step are (design, 'Cooking text fits itself'), and what folds for them. */
 import { expect, test } from 'vitest'
 import { fitStep, markEdges, sizesFor } from './fit-text.ts'
+import { scrollText } from './scroll-text.ts'
 
 test.for([
-  [80, 'narrow', 40, 28],
+  [80, 'narrow', 40, 24],
   [81, 'narrow', 34, 24],
-  [140, 'wide', 58, 41],
+  [140, 'wide', 58, 34],
   [220, 'wide', 46, 34],
   [221, 'narrow', 24, 24],
   [2_000, 'wide', 38, 34],
@@ -64,4 +65,20 @@ test('what fits at no size scrolls, takes the focus, and shows on which edges th
   markEdges(box)
   expect(edges()).toEqual([true, false])
   frame.remove()
+})
+
+test('a screenful on, and the last bit of it at once', () => {
+  const box = document.createElement('div')
+  box.style.cssText = 'height:100px;overflow:auto'
+  box.innerHTML = '<div style="height:300px"></div>'
+  document.body.append(box)
+  expect(scrollText(box, 'up')).toBe(false)
+  expect([scrollText(box, 'down'), box.scrollTop]).toEqual([true, 85])
+  // the answer of the voice took a little of the room
+  box.style.height = '80px'
+  expect([scrollText(box, 'up'), box.scrollTop]).toEqual([true, 0])
+  const stops = []
+  while (scrollText(box, 'down')) stops.push(box.scrollTop)
+  expect(stops).toEqual([68, 136, 220])
+  box.remove()
 })

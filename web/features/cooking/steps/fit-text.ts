@@ -5,8 +5,6 @@ const SIZES = { narrow: [40, 34, 28, 24], wide: [66, 58, 46, 38] } as const
 const UP_TO_CHARACTERS = [80, 140, 220]
 /** Ours: below these, what stands round the words folds first. */
 const COMFORTABLE = { narrow: 24, wide: 34 } as const
-/** Of the largest size: a short step stays large, and what is around it folds for that too. */
-const COMFORTABLE_SHARE = 0.7
 /** No words are smaller; what needs more room then scrolls, and that in a size to be read from afar. */
 const SMALLEST = 20
 const SCROLLED = { narrow: 20, wide: 28 } as const
@@ -23,8 +21,8 @@ type Sizes = { largest: number; comfortable: number; smallest: number; scrolled:
 export function sizesFor(text: string, width: Width): Sizes {
   const tier = UP_TO_CHARACTERS.findIndex((limit) => [...text].length <= limit)
   const largest = SIZES[width][tier === -1 ? 3 : tier] ?? SMALLEST
-  const comfortable = Math.max(COMFORTABLE[width], Math.round(largest * COMFORTABLE_SHARE))
-  return { largest, comfortable, smallest: SMALLEST, scrolled: SCROLLED[width] }
+  const [comfortable, scrolled] = [COMFORTABLE[width], SCROLLED[width]]
+  return { largest, comfortable, smallest: SMALLEST, scrolled }
 }
 
 /**

@@ -53,15 +53,18 @@ export function Portion({ name, quantity, unit }: PortionProps) {
 export function UsedInStep({ cooking }: { cooking: CookingSession }) {
   const { length } = cooking.used
   if (length === 0) return null
+  const word = length === 1 ? 'ingredient' : 'ingredients'
   return (
     <button
       type="button"
       className="step-used"
-      aria-label={`Ingredients in this step: ${length}`}
+      aria-label={`${length} ${word} in this step`}
       onClick={() => cooking.open('ingredients')}
     >
       <Icon name="i-lucide-list-checks" size="sm" />
-      {length} {length === 1 ? 'ingredient' : 'ingredients'}
+      <span>
+        {length} <span className="step-used-word">{word}</span>
+      </span>
     </button>
   )
 }

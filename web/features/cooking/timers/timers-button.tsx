@@ -10,19 +10,17 @@ export function TimersButton({ cooking }: { cooking: CookingSession }) {
   const now = useNow(running.length > 0, timers)
   const [next] = running.toSorted((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))
   const shown = next ?? timers[0]
-  const others = timers.length - 1
+  const others = timers.length > 1 ? ` +${timers.length - 1}` : ''
+  const words = shown && `${formatTime(remainingSeconds(shown, now))}${others}`
   return (
     <Button
       size="cook"
       icon="i-lucide-alarm-clock"
       className="timers-button"
-      aria-label="Active Timers"
+      aria-label={words ? `Active Timers: ${words}` : 'Active Timers'}
       onClick={() => cooking.open('timers')}
     >
-      <span className="num" aria-hidden="true">
-        {shown ? formatTime(remainingSeconds(shown, now)) : 'Timers'}
-        {others > 0 && ` +${others}`}
-      </span>
+      <span className="num">{words ?? 'Timers'}</span>
     </Button>
   )
 }
