@@ -6,5 +6,7 @@ export default defineProject({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     environment: 'node',
+    // property tests take seconds where the machine is shared
+    testTimeout: 20_000,
   },
 })
