@@ -23,8 +23,13 @@ export class NetworkError extends Error {
 
 /** As fetch, but for its word for a network that is gone. An aborted call stays one. */
 export async function reach(...asked: Parameters<typeof fetch>): Promise<Response> {
+  return overNetwork(fetch(...asked))
+}
+
+/** Fetching, and reading what is still on its way: a connection can be cut in the midst of an answer. */
+async function overNetwork<T>(coming: Promise<T>): Promise<T> {
   try {
-    return await fetch(...asked)
+    return await coming
   } catch (cause) {
     throw cause instanceof TypeError ? new NetworkError(cause.message, { cause }) : cause
   }
@@ -66,7 +71,7 @@ export class ApiError extends Error {
 
 /**
  * The JSON of a 2xx answer. Throws `ApiError` for any other;
- * a network that is gone throws `NetworkError`.
+ * a network that is gone, also in the midst of the answer, throws `NetworkError`.
  */
 export async function unwrap<T>(
   request: Promise<ClientResponse<T, number, string>>,
@@ -81,7 +86,7 @@ export async function unwrapBlob(
   request: Promise<ClientResponse<unknown, number, string>>,
 ): Promise<Blob> {
   const response = await request
-  if (response.ok) return response.blob()
+  if (response.ok) return overNetwork(response.blob())
   throw await errorOf(response)
 }
 
@@ -91,7 +96,7 @@ export async function unwrapRows<T extends unknown[]>(
 ): Promise<T> {
   const response = await request
   if (!response.ok) throw await errorOf(response)
-  const json = await response.blob()
+  const json = await overNetwork(response.blob())
   if (json.size < LONG_JSON) return JSON.parse(await json.text())
   const { readRows } = await import('./read-rows.ts')
   return (await readRows(json)) as T
@@ -108,12 +113,13 @@ export function hasCode(error: unknown, code: FailureCode): boolean {
 }
 
 async function readJson(response: ClientResponse<unknown, number, string>): Promise<unknown> {
-  return response.status === 204 ? null : response.json()
+  return response.status === 204 ? null : overNetwork(response.json())
 }
 
 async function errorOf(response: ClientResponse<unknown, number, string>): Promise<ApiError> {
+  const text = await overNetwork(response.text())
   try {
-    const { error } = (await response.json()) as ErrorBody
+    const { error } = JSON.parse(text) as ErrorBody
     return new ApiError(error, response.status, circumstancesOf(response))
   } catch {
     const error = { code: 'internal', message: `Status ${response.status}` } as const
