@@ -14,6 +14,8 @@ type RecipeFormProps = {
   onCancel: () => void
   /** Addresses of stored photos to read along with; the first becomes the recipe's. */
   images?: string[]
+  /** Where several forms of a mode have drafts of their own: under what this one's is kept. */
+  slot?: string
   /** A line under the title: who read what stands here. */
   note?: string
   /** Ingredients that may be misread. */
@@ -27,7 +29,7 @@ export function RecipeForm(props: RecipeFormProps) {
   const { mode, images = [], initial = {}, note, toCheck = NONE, onSaved, onCancel } = props
   const recipe = props.mode === 'edit' ? props.initial : null
   const isDeleted = props.mode === 'edit' && props.isDeleted === true
-  const slot = recipe?.id ?? mode
+  const slot = props.slot ?? recipe?.id ?? mode
   // a form of its own each time it starts again
   const [{ round, draft }, setOpening] = useState(() => ({ round: 0, draft: readDraft(slot) }))
   const tell = useUndoToast()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LINKS_MAX } from '#shared/imports/links.ts'
 import { IMAGE_URL, RecipeContent } from '#shared/recipes/schema.ts'
 import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
-import { LINK_LIST_KEY } from '#web/lib/storage-keys.ts'
+import { LINK_LIST_KEY, recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 const Found = RecipeContent.extend({ image_url: z.string().regex(IMAGE_URL).nullable() })
 
@@ -26,7 +26,12 @@ export function readLinks(): LinkItem[] {
   return readStored(LINK_LIST_KEY, z.array(LinkItem).max(LINKS_MAX), [])
 }
 
+/** What is edited of a link goes with it. */
 export function keepLinks(items: readonly LinkItem[]): void {
+  const ids = new Set(items.map(({ id }) => id))
+  for (const { id } of readLinks()) {
+    if (!ids.has(id)) writeText(recipeDraftKey(linkSlot(id)), null)
+  }
   if (items.length === 0) writeText(LINK_LIST_KEY, null)
   else writeJson(LINK_LIST_KEY, items)
 }
@@ -45,6 +50,11 @@ export function addLinks(urls: readonly string[]): void {
 }
 
 /** One of the list was saved after a look at it, as the recipe `id`. */
-export function markKept(url: string, id: string): void {
-  keepLinks(readLinks().map((item) => (item.url === url ? { ...item, id, state: 'kept' } : item)))
+export function markKept(linkId: string, id: string): void {
+  keepLinks(readLinks().map((item) => (item.id === linkId ? { ...item, id, state: 'kept' } : item)))
+}
+
+/** Under what a link's recipe is kept while it is edited. */
+export function linkSlot(linkId: string): string {
+  return `link-${linkId}`
 }

@@ -4,6 +4,8 @@ import { blankRecipe } from '#shared/imports/draft.ts'
 import { LINK_LIST_KEY } from '#web/lib/storage-keys.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { FromPageReview } from '../from-page/from-page-review.tsx'
+import { keepPage, NO_PAGE, readKeptPage } from '../from-page/kept-page.ts'
 import { addLinks } from './kept-links.ts'
 import { LinksPage } from './links-page.tsx'
 
@@ -30,7 +32,7 @@ beforeEach(() => localStorage.clear())
 function open(pageOf: (at: number) => Page, answers: Answers = {}) {
   return renderScreen({
     at: '/recipes/from-links',
-    routes: { '/recipes/from-links': LinksPage, '/recipes/from-page': () => <p>The review</p> },
+    routes: { '/recipes/from-links': LinksPage, '/recipes/from-page': FromPageReview },
     answers: {
       'GET /api/recipes': [],
       'POST /api/imports/page': ({ body }: { body: unknown }) =>
@@ -78,7 +80,7 @@ test('what is doubtful says why, is not kept with the rest, and can be reviewed'
   const batch = calls.find(({ path }) => path === '/api/recipes/batch')?.body
   expect(batch).toMatchObject({ recipes: [{ name: 'Dish number 0' }] })
   await screen.getByRole('button', { name: 'Review Dish number 1' }).click()
-  await expect.element(screen.getByText('The review')).toBeVisible()
+  await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Dish number 1')
 })
 
 test('a limit is waited out, said in seconds, and fails nothing', async () => {
@@ -130,6 +132,33 @@ test('a reload goes on where it was, and photos come along', async () => {
   await expect.element(again.screen.getByText('2 recipes kept')).toBeVisible()
   const batch = again.calls.find(({ path }) => path === '/api/recipes/batch')?.body
   expect(batch).toMatchObject({ recipes: [{ image_url: own }, { image_url: null }] })
+})
+
+test('what is edited of a link is there at the next look, and the dialog keeps its own', async () => {
+  list(2)
+  keepPage({ ...NO_PAGE, link: 'https://b.example/soup', links: 'c.example/tart' })
+  const saved = aRecipe('Our dish')
+  const { screen, router } = await open((at) => ({ body: { recipe: made(at) } }), {
+    'POST /api/recipes': saved,
+  })
+  const name = screen.getByLabelText('Recipe name')
+  const review = (at: number) =>
+    screen.getByRole('button', { name: `Review Dish number ${at}` }).click()
+  await review(0)
+  await name.fill('Our dish')
+  router.history.back()
+  await review(1)
+  await expect.element(name).toHaveValue('Dish number 1')
+  router.history.back()
+  await review(0)
+  await expect.element(name).toHaveValue('Our dish')
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('2 of 2 done · 1 kept')).toBeVisible()
+  expect(readKeptPage()).toMatchObject({
+    link: 'https://b.example/soup',
+    links: 'c.example/tart',
+    listId: null,
+  })
 })
 
 /** Not before the page is gone. */

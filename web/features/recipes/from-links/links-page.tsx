@@ -6,8 +6,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
-import { keepForReview, NO_PAGE } from '../from-page/kept-page.ts'
-import type { LinkItem } from './kept-links.ts'
+import { lookAtLink } from '../from-page/kept-page.ts'
 import { LinkRow } from './link-row.tsx'
 import { markOf } from './link-words.ts'
 import { useLinkList } from './use-link-list.ts'
@@ -17,8 +16,8 @@ export function LinksPage() {
   const { items, reading } = list
   const navigate = useNavigate()
 
-  function review({ url, recipe }: LinkItem) {
-    keepForReview({ ...NO_PAGE, link: url, recipe, isOfList: true })
+  function review(id: string) {
+    lookAtLink(id)
     navigate({ to: '/recipes/from-page' })
   }
 
@@ -45,7 +44,7 @@ export function LinksPage() {
                 item={item}
                 mark={markOf(item, item.id === reading)}
                 secondsLeft={item.id === reading ? list.secondsLeft : null}
-                onReview={() => review(item)}
+                onReview={() => review(item.id)}
                 onTryAgain={() => list.tryAgain([item.id])}
                 onDrop={() => list.drop(item.id)}
               />

@@ -2,24 +2,50 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import { RecipeForm } from '../form/recipe-form.tsx'
-import { markKept } from '../from-links/kept-links.ts'
+import { linkSlot, markKept, readLinks } from '../from-links/kept-links.ts'
 import { fromPageOpenAtom } from '../recipes.atoms.ts'
-import { forgetPage, keepPage, readKeptPage } from './kept-page.ts'
+import { forgetPage, type KeptPage, keepPage, lookAtLink, readKeptPage } from './kept-page.ts'
 
 export function FromPageReview() {
   const [page] = useState(readKeptPage)
+  return page.listId ? <LinkReview linkId={page.listId} /> : <PageReview page={page} />
+}
+
+/** One of a list of links, which is where it leads back to. What is typed is kept for each link. */
+function LinkReview({ linkId }: { linkId: string }) {
+  const [item] = useState(() => readLinks().find(({ id }) => id === linkId))
+  const navigate = useNavigate()
+  if (!item?.recipe) return <Navigate to="/recipes/from-links" replace />
+
+  function toList() {
+    lookAtLink(null)
+    navigate({ to: '/recipes/from-links', replace: true })
+  }
+
+  return (
+    <RecipeForm
+      mode="page"
+      slot={linkSlot(linkId)}
+      initial={item.recipe}
+      note={noteOf(item.recipe)}
+      onSaved={({ id }) => {
+        markKept(linkId, id)
+        toList()
+      }}
+      onCancel={toList}
+    />
+  )
+}
+
+function PageReview({ page }: { page: KeptPage }) {
   const navigate = useNavigate()
   const openDialog = useSetAtom(fromPageOpenAtom)
   const { recipe } = page
   if (!recipe) return <Navigate to="/recipes" replace />
 
   function back() {
-    if (page.isOfList) {
-      forgetPage()
-      navigate({ to: '/recipes/from-links', replace: true })
-      return
-    }
     keepPage({ ...page, recipe: null })
     openDialog(true)
     navigate({ to: '/recipes', replace: true })
@@ -29,19 +55,18 @@ export function FromPageReview() {
     <RecipeForm
       mode="page"
       initial={recipe}
-      note={`Read from ${hostOf(recipe.source_url) ?? 'the page you pasted'}`}
+      note={noteOf(recipe)}
       onSaved={({ id }) => {
         forgetPage()
-        if (page.isOfList) {
-          markKept(page.link, id)
-          navigate({ to: '/recipes/from-links', replace: true })
-          return
-        }
         navigate({ to: '/recipes/$recipeId', params: { recipeId: id }, replace: true })
       }}
       onCancel={back}
     />
   )
+}
+
+function noteOf({ source_url }: ImportedRecipe): string {
+  return `Read from ${hostOf(source_url) ?? 'the page you pasted'}`
 }
 
 function hostOf(address: string | null): string | null {

@@ -6,6 +6,7 @@ import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { AddRecipeMenu } from '../add-recipe-menu.tsx'
 import { FromPageReview } from './from-page-review.tsx'
+import { lookAtLink } from './kept-page.ts'
 
 const PHOTO = '/images/7f1f6a52-8f40-4ad5-9a1e-6f7c1f5a7f10.jpg'
 const LINK = 'https://kitchen.example/leek-pie'
@@ -234,4 +235,18 @@ test('a pasted list of links becomes a list to be read', async () => {
   await expect.element(screen.getByText('At /recipes/from-links')).toBeVisible()
   const kept = JSON.parse(localStorage.getItem('link-list') ?? '[]')
   expect(kept.map(({ url }: { url: string }) => url)).toEqual([LINK, 'https://b.example/soup'])
+})
+
+test('a page read after a look at a link of the list is no link of the list', async () => {
+  localStorage.clear()
+  lookAtLink(crypto.randomUUID())
+  const saved = aRecipe('Leek pie')
+  const rendered = await reopen({
+    'POST /api/imports/page': { recipe: pie },
+    'POST /api/recipes': saved,
+  })
+  await linkOf(rendered).fill(LINK)
+  await get(rendered)
+  await rendered.screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(rendered.screen.getByText(`At /recipes/${saved.id}`)).toBeVisible()
 })

@@ -16,8 +16,8 @@ const KeptPage = z.object({
   recipe: Found.nullable(),
   /** Many links, as they were pasted. */
   links: z.string().default(''),
-  /** It is one of a list of links, which is where a review leads back to. */
-  isOfList: z.boolean().default(false),
+  /** The link of the list that is looked at; null where it is the recipe above. */
+  listId: z.uuid().nullable().default(null),
 })
 export type KeptPage = z.infer<typeof KeptPage>
 
@@ -28,7 +28,7 @@ export const NO_PAGE: KeptPage = {
   html: '',
   recipe: null,
   links: '',
-  isOfList: false,
+  listId: null,
 }
 
 export function readKeptPage(): KeptPage {
@@ -36,7 +36,8 @@ export function readKeptPage(): KeptPage {
 }
 
 export function keepPage(page: KeptPage): void {
-  const isNothing = [page.link, page.text, page.links].join('') === '' && page.recipe === null
+  const isNothing =
+    [page.link, page.text, page.links].join('') === '' && !page.recipe && !page.listId
   if (isNothing) writeText(PAGE_IMPORT_KEY, null)
   else writeJson(PAGE_IMPORT_KEY, page)
 }
@@ -49,4 +50,9 @@ export function keepForReview(page: KeptPage): void {
 
 export function forgetPage(): void {
   writeText(PAGE_IMPORT_KEY, null)
+}
+
+/** A link of the list is looked at, or none any more. What is typed into the dialog stays. */
+export function lookAtLink(listId: string | null): void {
+  keepPage({ ...readKeptPage(), listId })
 }

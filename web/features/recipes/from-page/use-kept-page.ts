@@ -6,7 +6,8 @@ import { type KeptPage, keepForReview, keepPage, NO_PAGE, readKeptPage } from '.
 const PAUSE_MS = 400
 
 export function useKeptPage() {
-  const [page, setPage] = useState(readKeptPage)
+  // whoever opens the dialog looks at no link of the list
+  const [page, setPage] = useState<KeptPage>(() => ({ ...readKeptPage(), listId: null }))
   /** Whether something stood here when the dialog was opened. */
   const [wasKept, setWasKept] = useState(() => [page.link, page.text, page.links].join('') !== '')
   const latest = useRef(page)
