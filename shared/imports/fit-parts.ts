@@ -2,6 +2,7 @@
 import { groupsOfKept, type IngredientGroup } from '../recipes/groups.ts'
 import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import { NUTRITION_KEYS, type Nutrition, saidNutrition } from '../recipes/nutrition.ts'
+import { OptionalWebAddress } from '../recipes/schema-parts.ts'
 import { cutText, oneLine } from './fit-text.ts'
 
 /**
@@ -31,9 +32,10 @@ export function fitNutrition(nutrition: Nutrition | null): Nutrition | null {
   return saidNutrition({ per: cutText(oneLine(nutrition.per), RECIPE_LIMITS.nutritionPer), values })
 }
 
-/** An http or https address without user info, on one line; else `null`. */
+/** An http or https address that a recipe may have, with two slashes and a host; else `null`. */
 export function fitAddress(address: string | null): string | null {
   const text = address?.trim() ?? ''
-  const isAddress = /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\t\n]*)?$/i.test(text)
-  return isAddress && cutText(text, RECIPE_LIMITS.url) === text ? text : null
+  const isWritten = /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\t\n]*)?$/i.test(text)
+  const isFit = isWritten && cutText(text, RECIPE_LIMITS.url) === text
+  return isFit && OptionalWebAddress.safeParse(text).success ? text : null
 }

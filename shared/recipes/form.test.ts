@@ -95,6 +95,12 @@ test('the half of the source that is not chosen is neither kept nor checked', ()
   expect(cleared.draft).toMatchObject({ source_type: null, source_book_name: null })
 })
 
+test('a page of its own that is no address is not kept: no field could mend it', () => {
+  const draft = { fields: { ...toast, canonical_url: 'https://%SITE%/x' }, tag: '', photos: [] }
+  const kept = FormDraft.parse({ ...draft, recipe: null, id: null })
+  expect(readForm(kept.fields).draft).toMatchObject({ canonical_url: null })
+})
+
 test('quick-add makes a stub with the defaults', () => {
   const reading = readForm({ ...formOf(QUICK_ADD), name: 'Toast' }, { mayBeStub: true })
   expect(reading.draft).toMatchObject({

@@ -14,7 +14,7 @@ import {
   type RecipePatch,
   SOURCE_TYPES,
 } from './schema.ts'
-import { Nutrition } from './schema-parts.ts'
+import { Nutrition, OptionalWebAddress } from './schema-parts.ts'
 import { uniqueTags } from './tags.ts'
 
 /** What somebody may have typed. Numbers are text here, the method has one text a step. */
@@ -38,7 +38,8 @@ export const RecipeFields = z.object({
   // a draft that was kept from before has none of these
   course: z.enum(COURSES).nullable().default(null),
   nutrition: Nutrition.nullable().default(null),
-  canonical_url: z.string().nullable().default(null),
+  // shown nowhere in the form, so nobody could mend it there
+  canonical_url: OptionalWebAddress.catch(null),
 })
 export type RecipeFields = z.infer<typeof RecipeFields>
 

@@ -382,6 +382,19 @@ test('how much room is left is said near the limit', async () => {
   await expect.element(name).toHaveAccessibleDescription('3 too many')
 })
 
+test('what is refused of a field that does not stand in the form is told in a message', async () => {
+  const issues = [{ path: 'canonical_url', message: 'A web address on one line' }]
+  const error = { code: 'validation_failed', message: '', issues }
+  const { screen } = await open(
+    { mode: 'new' },
+    { 'POST /api/recipes': () => ({ status: 422, body: { error } }) },
+  )
+  await fillIn(screen)
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Error saving recipe')).toBeVisible()
+  await expect.element(screen.getByText('A web address on one line')).toBeVisible()
+})
+
 test('a heading is added, moved among the ingredients and removed, and the groups follow', async () => {
   const ingredients = ['flour', 'leeks', 'cream'].map((name) => ({ name, quantity: '', unit: '' }))
   const ingredient_groups = [{ name: 'Filling', start: 1 }]

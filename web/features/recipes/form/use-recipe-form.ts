@@ -75,8 +75,17 @@ export function useRecipeForm(start: RecipeFormStart) {
   }, [keep])
   useLeaveGuard(LEAVE_QUESTION, hasReading, never)
 
+  // what was deleted elsewhere is saved as a new one
+  const way = isDeleted ? 'new' : mode
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a try, as it was refused
   useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries === 0) return
+    const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    fault?.focus()
+    // of a field that does not stand here
+    const [message] = fault ? [] : Object.values(issues)
+    if (message) toast({ ...failedWords(way), text: message, topic: slot })
   }, [tries])
 
   const addPhotos = useCallback(
@@ -95,8 +104,6 @@ export function useRecipeForm(start: RecipeFormStart) {
     const reading = readForm(typedForm(state), { mayBeStub })
     if (!reading.ok) return refuse()
     const focused = document.activeElement
-    // what was deleted elsewhere is saved as a new one
-    const way = isDeleted ? 'new' : mode
     try {
       // with the id that it is tried under: after a reload a second try is still the same recipe
       const saved = await save(reading.draft, keep)
