@@ -93,7 +93,7 @@ function QuickAddForm(props: QuickAddFormProps) {
   const { id, nameRef, fields, onChange, onPending, onAdded } = props
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const { save, sheet } = useSaveRecipe(null)
+  const { save, isBusy, sheet } = useSaveRecipe(null)
   const navigate = useNavigate()
   const reading = readForm(fields, { mayBeStub: true })
   const issues = tries > 0 && !reading.ok ? reading.issues : {}
@@ -130,30 +130,33 @@ function QuickAddForm(props: QuickAddFormProps) {
   }
 
   return (
-    <form ref={form} id={id} noValidate className="form-fields" onSubmit={submit}>
-      <TextField
-        label="Recipe name"
-        error={issues.name}
-        ref={nameRef}
-        value={fields.name}
-        required
-        dir="auto"
-        hint={roomHint(fields.name, RECIPE_LIMITS.name)}
-        onText={(name) => onChange({ name })}
-      />
-      <Field
-        label="Description"
-        error={issues.description}
-        hint={roomHint(fields.description, RECIPE_LIMITS.description)}
-      >
-        <TextArea
-          rows={2}
+    <form ref={form} id={id} noValidate onSubmit={submit}>
+      {/* what is typed while it is being saved would be lost */}
+      <div className="form-fields" inert={isBusy}>
+        <TextField
+          label="Recipe name"
+          error={issues.name}
+          ref={nameRef}
+          value={fields.name}
+          required
           dir="auto"
-          value={fields.description}
-          onChange={(event) => onChange({ description: event.target.value })}
+          hint={roomHint(fields.name, RECIPE_LIMITS.name)}
+          onText={(name) => onChange({ name })}
         />
-      </Field>
-      <FormNumbers fields={fields} onChange={onChange} issues={issues} />
+        <Field
+          label="Description"
+          error={issues.description}
+          hint={roomHint(fields.description, RECIPE_LIMITS.description)}
+        >
+          <TextArea
+            rows={2}
+            dir="auto"
+            value={fields.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        </Field>
+        <FormNumbers fields={fields} onChange={onChange} issues={issues} />
+      </div>
       {sheet}
     </form>
   )

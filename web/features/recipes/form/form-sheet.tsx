@@ -54,7 +54,7 @@ export function FormSheet(props: FormSheetProps) {
       <div
         className={hasScans ? 'form-body form-with-photos' : 'form-body'}
         // what is typed while it is being saved would be lost
-        inert={isPending}
+        inert={way.isBusy}
       >
         {hasScans && <FormScans photos={parts.basics.photos} />}
         <div className="form-sections">

@@ -50,13 +50,14 @@ export function useRecipeForm(start: RecipeFormStart) {
   const form = useFormState(draft ?? saved, saved)
   const { state, fields, change, setPhotos, isChanged } = form
   const saving = useSaveRecipe(recipe, { kept: draft, isDeleted: start.isDeleted })
-  const { save, sheet, isPending, isStale, isDeleted, seen, triedId } = saving
+  const { save, sheet, isBusy, isPending, isStale, isDeleted, seen, triedId } = saving
   // what quick-add made may be mended bit by bit; whatever else had both lists keeps both
   const opened = draft?.recipe ?? recipe
   const mayBeStub = opened !== null && isStub(opened)
   const { issues, refuse, tries } = useFormIssues(state, mayBeStub)
   const [isUploading, setUploading] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  const focused = useRef<Element>(null)
   const isGone = useIsGone()
   // saved or given up: nothing is kept any more and nobody is asked
   const isOver = useRef(false)
@@ -77,6 +78,12 @@ export function useRecipeForm(start: RecipeFormStart) {
 
   // what was deleted elsewhere is saved as a new one
   const way = isDeleted ? 'new' : mode
+
+  useEffect(() => {
+    // a field lets go of the focus for as long as nothing may be typed
+    if (!isBusy && focused.current instanceof HTMLElement) focused.current.focus()
+    if (!isBusy) focused.current = null
+  }, [isBusy])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a try, as it was refused
   useEffect(() => {
@@ -103,7 +110,7 @@ export function useRecipeForm(start: RecipeFormStart) {
     if (isUploading) return
     const reading = readForm(typedForm(state), { mayBeStub })
     if (!reading.ok) return refuse()
-    const focused = document.activeElement
+    focused.current = document.activeElement
     try {
       // with the id that it is tried under: after a reload a second try is still the same recipe
       const saved = await save(reading.draft, keep)
@@ -114,7 +121,6 @@ export function useRecipeForm(start: RecipeFormStart) {
     } catch (error) {
       const isDeletedNow = way === 'edit' && hasCode(error, 'not_found')
       toast({ ...(isDeletedNow ? DELETED : failedWords(way)), topic: slot })
-      if (focused instanceof HTMLElement) focused.focus()
       refuse(error)
     }
   }
@@ -131,6 +137,7 @@ export function useRecipeForm(start: RecipeFormStart) {
     form: element,
     sheet,
     submit,
+    isBusy,
     isPending,
     isStale,
     isDeleted,

@@ -1,5 +1,5 @@
 /** Saves a form's draft: a new recipe under an id of our own, or the changes to one that is there. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { changesOf, type FormDraft } from '#shared/recipes/form.ts'
 import type { Recipe, RecipeDraft } from '#shared/recipes/schema.ts'
 import { hasCode } from '#web/lib/api.ts'
@@ -25,13 +25,14 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
   const seen = useRef(kept?.recipe ?? recipe)
   const triedId = useRef(kept?.id ?? null)
   const isSaving = useRef(false)
+  const [isBusy, setBusy] = useState(false)
   const isDeleted = start.isDeleted === true || hasCode(update.error, 'not_found')
   const { ask, isLooking, sheet } = useSameRecipe()
   const replace = useReplaceRecipe()
 
   async function decide(draft: RecipeDraft, onTry?: () => void): Promise<Saved | null> {
     if (recipe && !isDeleted) return { recipe: await write(draft, onTry), isReplaced: false }
-    const decision = await ask(draft, triedId.current)
+    const decision = await ask(draft, [triedId.current, draft.id, recipe?.id])
     if (decision.kind === 'back') return null
     if (decision.kind === 'save') return { recipe: await write(draft, onTry), isReplaced: false }
     return { recipe: await replace(decision.recipe, draft), isReplaced: true }
@@ -53,6 +54,11 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
 
   return {
     isPending: add.isPending || update.isPending || isLooking,
+    /**
+     * From a save's start until it fails or the cook goes back: what is typed then would not be in it.
+     * It stays so once saved, until the form is left.
+     */
+    isBusy,
     /** To be drawn with the form: it asks about a recipe that is there already. */
     sheet,
     /** Somebody else changed the recipe while the form was open. */
@@ -68,10 +74,14 @@ export function useSaveRecipe(recipe: Recipe | null, { kept = null, ...start }: 
     save: async (draft: RecipeDraft, onTry?: () => void): Promise<Saved | null> => {
       if (isSaving.current) return null
       isSaving.current = true
+      setBusy(true)
+      let saved: Saved | null = null
       try {
-        return await decide(draft, onTry)
+        saved = await decide(draft, onTry)
+        return saved
       } finally {
         isSaving.current = false
+        setBusy(saved !== null)
       }
     },
   }

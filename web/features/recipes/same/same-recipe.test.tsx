@@ -2,10 +2,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RecipeStart } from '#shared/recipes/form.ts'
+import { RecipeDraft } from '#shared/recipes/schema.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { AddRecipeMenu } from '../add-recipe-menu.tsx'
 import { RecipeForm } from '../form/recipe-form.tsx'
+import { useSaveRecipe } from '../form/use-save-recipe.ts'
 
 const foods = ['leeks', 'butter', 'flour', 'cream', 'eggs', 'Cheddar']
 const ingredients = foods.map((name) => ({ name, quantity: '1', unit: '' }))
@@ -134,5 +136,68 @@ test('quick-add of a name that is there asks, and has nothing to replace it with
   await expect.element(sheet.getByText('This recipe has the same name.')).toBeVisible()
   await expect.element(sheet.getByRole('button', { name: 'Replace' })).not.toBeInTheDocument()
   await sheet.getByRole('button', { name: 'Save both' }).click()
+  await expect.element(screen.getByText('Recipe Added!')).toBeVisible()
+})
+
+const OWN_FIELDS = { servings: 4, ingredients, method: ['Bake it.'] }
+
+/** What a chat gave, tried once more after the page was opened anew. */
+function Retry() {
+  const { save, sheet } = useSaveRecipe(null)
+  const draft = RecipeDraft.parse({ id: PIE.id, name: 'Leek pie', ...OWN_FIELDS })
+  return (
+    <>
+      <button type="button" onClick={() => save(draft)}>
+        Save Recipe
+      </button>
+      {sheet}
+    </>
+  )
+}
+
+/** Somebody deleted it; the list still has it. */
+function Deleted() {
+  return <RecipeForm mode="edit" initial={PIE} isDeleted onSaved={() => {}} onCancel={() => {}} />
+}
+
+test.each([
+  ['a deleted one', Deleted, 'Save as new'],
+  ['a second try', Retry, 'Save Recipe'],
+])('%s is not asked about itself', async (_what, Form, save) => {
+  const rendered = await renderScreen({
+    at: '/form',
+    routes: { '/form': Form },
+    answers: { 'GET /api/recipes': [PIE], 'POST /api/recipes': PIE },
+  })
+  await press(rendered, save)
+  await expect.poll(() => writes(rendered).map(({ method }) => method)).toEqual(['POST'])
+})
+
+const isInert = ({ screen }: Rendered) =>
+  screen.getByLabelText('Recipe name').element().closest('[inert]') !== null
+
+test('nothing can be typed from the press until the cook goes back', async () => {
+  const rendered = await review({})
+  await press(rendered, 'Save Recipe')
+  const sheet = rendered.screen.getByRole('dialog', { name: 'Already in the kitchen' })
+  await expect.element(sheet).toBeVisible()
+  expect(rendered.screen.container.querySelector('.form-body')).toHaveProperty('inert', true)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => isInert(rendered)).toBe(false)
+})
+
+test('quick-add takes no words while the library is looked through', async () => {
+  const slow = () => ({ body: [], afterMs: 400 })
+  const rendered = await renderScreen({
+    at: '/recipes',
+    routes: { '/recipes': AddRecipeMenu },
+    answers: { 'GET /api/recipes': slow, 'POST /api/recipes': aRecipe('Stew') },
+  })
+  const { screen } = rendered
+  await press(rendered, 'Add Recipe')
+  await screen.getByRole('menuitem', { name: 'Manual Entry' }).click()
+  await screen.getByLabelText('Recipe name').fill('Stew')
+  await press(rendered, 'Save Recipe')
+  await expect.poll(() => isInert(rendered)).toBe(true)
   await expect.element(screen.getByText('Recipe Added!')).toBeVisible()
 })

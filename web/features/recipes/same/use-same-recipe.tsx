@@ -6,10 +6,8 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '../recipes.queries.ts'
 import type { Choice } from './same-recipe-sheet.tsx'
 
-const SameRecipeSheet = lazy(async () => {
-  const { SameRecipeSheet } = await import('./same-recipe-sheet.tsx')
-  return { default: SameRecipeSheet }
-})
+const loadSheet = () => import('./same-recipe-sheet.tsx')
+const SameRecipeSheet = lazy(async () => ({ default: (await loadSheet()).SameRecipeSheet }))
 
 /** What is to be done: save it as it is, put it in the place of another, or nothing for now. */
 type Decision = { kind: 'save' } | { kind: 'back' } | { kind: 'replace'; recipe: Recipe }
@@ -20,7 +18,7 @@ type Question = {
   answer: (choice: Choice) => void
 }
 
-/** `triedId`: under which saving was tried before; what stands there is no other recipe. */
+type Id = string | null | undefined
 export type Candidate = Compared & { method: readonly string[] }
 
 export function useSameRecipe() {
@@ -34,15 +32,11 @@ export function useSameRecipe() {
   // whoever leaves the screen has decided nothing
   useEffect(() => () => waiting.current?.answer('back'), [])
 
+  /** `own` are ids of the recipe itself: what stands there is no other one. */
   const ask = useCallback(
-    async (recipe: Candidate, triedId: string | null): Promise<Decision> => {
+    async (recipe: Candidate, own: readonly Id[]): Promise<Decision> => {
       setLooking(true)
-      const [library, { findSame }] = await Promise.all([
-        readLibrary(queryClient),
-        import('#shared/recipes/same-recipe.ts'),
-      ]).finally(() => setLooking(false))
-      const others = triedId === null ? library : library.filter(({ id }) => id !== triedId)
-      const same = findSame(recipe, others)
+      const same = await lookFor(recipe, own, queryClient).finally(() => setLooking(false))
       if (!same) return { kind: 'save' }
       const canReplace = recipe.ingredients.length > 0 && recipe.method.length > 0
       const choice = await new Promise<Choice>((answer) => {
@@ -69,6 +63,20 @@ export function useSameRecipe() {
     </Suspense>
   )
   return { ask, isLooking, sheet }
+}
+
+/** With its sheet at hand, so that nothing is drawn between this and the question. */
+async function lookFor(recipe: Candidate, own: readonly Id[], queryClient: QueryClient) {
+  const [library, { findSame }] = await Promise.all([
+    readLibrary(queryClient),
+    import('#shared/recipes/same-recipe.ts'),
+  ])
+  const same = findSame(
+    recipe,
+    library.filter(({ id }) => !own.includes(id)),
+  )
+  if (same) await loadSheet()
+  return same
 }
 
 /** A library that cannot be had now stops nobody from saving. */
