@@ -32,6 +32,7 @@ export const FormIngredients = memo(function FormIngredients(props: FormIngredie
   const { actions } = rows
   const onPaste = usePastedRows(actions, PASTED)
   const onNamed = useTypedAmounts(actions)
+  const headings = rows.rows.filter(({ value }) => isHeading(value)).length
   const ordinals = ordinalsOf(rows.rows.map(({ value }) => value))
 
   return (
@@ -70,7 +71,7 @@ export const FormIngredients = memo(function FormIngredients(props: FormIngredie
       <AddRow
         label="Add Ingredient"
         hint="Paste a whole list into a box: each line becomes an ingredient."
-        count={rows.rows.filter(({ value }) => !isHeading(value)).length}
+        count={rows.rows.length - headings}
         max={RECIPE_LIMITS.ingredients}
         what="ingredients"
         onAdd={actions.add}
@@ -79,6 +80,7 @@ export const FormIngredients = memo(function FormIngredients(props: FormIngredie
           kind="quiet"
           size="sm"
           icon="i-lucide-heading"
+          disabled={headings >= RECIPE_LIMITS.groups}
           onClick={() => actions.add(undefined, { heading: '' })}
         >
           Add Heading

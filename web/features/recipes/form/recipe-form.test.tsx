@@ -14,6 +14,7 @@ const SOUP = aRecipe('Soup', {
   ingredients: ['leeks', 'butter', 'stock'].map((name) => ({ name, quantity: '', unit: '' })),
   method: ['Chop.', 'Simmer.'],
 })
+const SALT = { name: 'salt', quantity: '', unit: '' }
 const SAVED: Answers = { 'POST /api/recipes': SOUP, [`PATCH /api/recipes/${SOUP.id}`]: SOUP }
 const FAILS = () => ({ status: 500, body: { error: { code: 'internal', message: '' } } })
 
@@ -393,6 +394,18 @@ test('what is refused of a field that does not stand in the form is told in a me
   await screen.getByRole('button', { name: 'Save Recipe' }).click()
   await expect.element(screen.getByText('Error saving recipe')).toBeVisible()
   await expect.element(screen.getByText('A web address on one line')).toBeVisible()
+})
+
+test('headings take no room from ingredients, in the list and in what is pasted', async () => {
+  const ingredients = Array.from({ length: 97 }, (_, at) => ({ ...SALT, name: `spice ${at}` }))
+  const ingredient_groups = [0, 10, 20, 30, 40].map((start) => ({ name: `Part ${start}`, start }))
+  const opening = { mode: 'new', initial: { ...SOUP, ingredients, ingredient_groups } } as const
+  const { screen } = await open(opening)
+  await screen.getByRole('button', { name: 'Add Ingredient' }).click()
+  await expect.element(screen.getByText('98 of 100 ingredients')).toBeVisible()
+  paste(screen.getByLabelText('Ingredient 98 name').element(), 'dill\nmint\nthyme\nsage')
+  await expect.element(screen.getByText('At most 100 ingredients: 1 did not fit.')).toBeVisible()
+  await expect.element(screen.getByText('100 of 100 ingredients')).toBeVisible()
 })
 
 test('a heading is added, moved among the ingredients and removed, and the groups follow', async () => {

@@ -1,7 +1,7 @@
 /** Everything that stands in the form, as it is now, and whether it differs from what it began with. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDraft, RecipeFields } from '#shared/recipes/form.ts'
-import type { FormRow } from '#shared/recipes/form-rows.ts'
+import { type FormRow, isHeading } from '#shared/recipes/form-rows.ts'
 import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { describeRow } from './heading-row.tsx'
 import { describeStep } from './step-row.tsx'
@@ -11,8 +11,20 @@ import { useRows } from './use-rows.ts'
 export type FormState = Pick<FormDraft, 'fields' | 'tag' | 'photos'>
 
 const BLANK: FormRow = { name: '', quantity: '', unit: '' }
-const INGREDIENTS = { blank: BLANK, max: RECIPE_LIMITS.ingredients, describe: describeRow }
-const STEPS = { blank: '', max: RECIPE_LIMITS.steps, describe: describeStep }
+/** Headings take no room from ingredients, nor the other way round. */
+const INGREDIENTS = {
+  blank: BLANK,
+  room: (rows: readonly FormRow[], like: FormRow) => {
+    const most = isHeading(like) ? RECIPE_LIMITS.groups : RECIPE_LIMITS.ingredients
+    return most - rows.filter((row) => isHeading(row) === isHeading(like)).length
+  },
+  describe: describeRow,
+}
+const STEPS = {
+  blank: '',
+  room: (steps: readonly string[]) => RECIPE_LIMITS.steps - steps.length,
+  describe: describeStep,
+}
 
 /** `start` is what stands there now, `saved` what would be there without the cook. */
 export function useFormState(start: FormState, saved: FormState) {

@@ -33,7 +33,7 @@ export function usePastedRows<T>(actions: RowActions<T>, kind: PasteKind<T>) {
       const { selectionStart, selectionEnd, value } = event.currentTarget
       const left = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0)
       const isInstead = isBlank && left.trim() === ''
-      const room = kind.max - actions.count() + (isInstead ? 1 : 0)
+      const room = actions.room() + (isInstead ? 1 : 0)
       const limit = `At most ${kind.max} ${kind.many}`
       if (room <= 0) {
         toast({ kind: 'error', title: limit })

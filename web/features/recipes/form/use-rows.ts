@@ -15,7 +15,8 @@ export type RowActions<T> = {
   place: (key: number, target: number) => void
   /** More rows after the one given, or instead of it. Returns what takes them out again. */
   paste: (key: number, values: readonly T[], isInstead: boolean) => () => void
-  count: () => number
+  /** How many more rows like a blank one there is room for. */
+  room: () => number
 }
 
 export type Rows<T> = {
@@ -29,8 +30,8 @@ export type Rows<T> = {
 
 type RowKind<T> = {
   blank: T
-  /** No row is added beyond. */
-  max: number
+  /** How many more rows like this one there is room for. */
+  room: (values: readonly T[], like: T) => number
   /** What a row is, for the ear: 'flour', 'step 2'. */
   describe: (value: T, index: number) => string
 }
@@ -78,6 +79,11 @@ type RowStore<T> = {
 
 function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T>): RowActions<T> {
   let lastKey = get().length
+  const roomFor = (like: T) =>
+    kind.room(
+      get().map(({ value }) => value),
+      like,
+    )
   const placeOf = (key: number) => get().findIndex((row) => row.key === key)
   const focusFirst = (key: number) => focus(`[data-row="${key}"] [data-first]`)
 
@@ -103,9 +109,9 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
 
   return {
     set: (key, value) => change(get().map((row) => (row.key === key ? { key, value } : row))),
-    add: (after, value) => {
+    add: (after, value = kind.blank) => {
       const rows = get()
-      if (rows.length >= kind.max) return
+      if (roomFor(value) <= 0) return
       const place = after === undefined ? rows.length : placeOf(after) + 1
       change(rows.toSpliced(place, 0, focusedRow(value)))
     },
@@ -139,6 +145,6 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
         change(back.length > 0 ? back : [focusedRow()])
       }
     },
-    count: () => get().length,
+    room: () => roomFor(kind.blank),
   }
 }
