@@ -60,6 +60,16 @@ const calls: Calls = {
     }
   },
 
+  async photoNow(id) {
+    try {
+      const { rev, image_url } = await unwrap(api.recipes[':id'].$get({ param: { id } }))
+      return { rev, url: image_url }
+    } catch (error) {
+      if (hasCode(error, 'not_found')) return null
+      throw error
+    }
+  },
+
   pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
 
   async remove({ id, rev }) {

@@ -19,7 +19,12 @@ function picked(count: number, changes: (at: number) => Partial<Picked> = () => 
 const DRAFT = { servings: 4, ingredients: [], method: [] }
 
 /** A kitchen in memory; `before` and `after` may throw when a portion comes, or once it is kept. */
-type Faults = { before?: () => void; after?: () => void; photo?: (url: string) => void }
+type Faults = {
+  before?: () => void
+  after?: () => void
+  photo?: (url: string) => void
+  afterPhoto?: () => void
+}
 
 function kitchen(faults: Faults = {}) {
   const rows = new Map<string, Draft & { rev: number }>()
@@ -55,7 +60,12 @@ function kitchen(faults: Faults = {}) {
       const kept = rows.get(row.id)
       if (!kept || kept.rev !== row.rev) return null
       rows.set(row.id, { ...kept, image_url, rev: row.rev + 1 })
+      faults.afterPhoto?.()
       return { id: row.id, rev: row.rev + 1 }
+    },
+    async photoNow(id) {
+      const row = rows.get(id)
+      return row ? { rev: row.rev, url: row.image_url ?? null } : null
     },
     pause: async () => {
       calls.push('pause')
@@ -221,6 +231,20 @@ test('photos of other sites come last, the limit of a minute is waited out, one 
   expect(move.tally()).toMatchObject({ photosCame: 1, photosToCome: 0, photosLost: ['Soup 2'] })
   // the photo made it another revision: it is ours to take back all the same
   expect(await move.takeBack(() => {})).toEqual({ kept: 0 })
+})
+
+test('a photo whose answer was lost is there, and its recipe is still ours to take back', async () => {
+  const { rows, calls, port } = kitchen({ afterPhoto: times(1, fail(LOST)) })
+  const move = createMoveIn(
+    picked(1, () => ({ photoUrl: 'https://a.example/0' })),
+    port,
+  )
+  await expect(run(move)).rejects.toBe(LOST)
+  await run(move)
+  expect(calls.filter((call) => call === 'photos 1')).toHaveLength(1)
+  expect(move.tally()).toMatchObject({ photosCame: 1, photosToCome: 0, photosLost: [] })
+  expect(await move.takeBack(() => {})).toEqual({ kept: 0 })
+  expect(rows.size).toBe(0)
 })
 
 test('stopping leaves photos to come, and going on brings them', async () => {

@@ -18,9 +18,14 @@ export type FollowUpPort = {
   storePhotos: (files: File[]) => Promise<(string | null)[]>
   /** Gives a recipe its photo; `null` when somebody has changed it since. */
   setPhoto: (row: Row, url: string) => Promise<Row | null>
+  /** A recipe's photo as it stands now, with its revision; `null` when the recipe is gone. */
+  photoNow: (id: string) => Promise<{ rev: number; url: string | null } | null>
   /** A while, when the kitchen has fetched as much as it may in a minute. */
   pause: () => Promise<void>
 }
+
+/** `stored`: our own address of it, once it has one: a second try gives the recipe the same photo. */
+type PhotoToBring = { id: string; url: string; stored: string | null }
 
 /** Ratings under way at once. */
 const RATINGS_AT_ONCE = 4
@@ -35,7 +40,7 @@ export function createFollowUp(
   kitchen: FollowUpPort,
 ) {
   const ratings: { id: string; profileId: string; rating: RatingDraft }[] = []
-  const photos: { id: string; url: string }[] = []
+  const photos: PhotoToBring[] = []
   const lost: string[] = []
   let came = 0
 
@@ -45,12 +50,21 @@ export function createFollowUp(
     return stored ?? null
   }
 
+  /** Somebody has changed the recipe since, or we have: the answer to an earlier try may be lost. */
+  async function settle(row: Row, url: string): Promise<Row | null> {
+    const changed = await kitchen.setPhoto(row, url)
+    if (changed) return changed
+    const now = await kitchen.photoNow(row.id)
+    return now?.url === url ? { id: row.id, rev: now.rev } : null
+  }
+
   /** False when it has to be asked for again. */
-  async function bring({ id, url }: { id: string; url: string }): Promise<boolean> {
+  async function bring(photo: PhotoToBring): Promise<boolean> {
+    const { id } = photo
     const row = rows.get(id)
     try {
-      const stored = row ? await photoOf(url) : null
-      const changed = row && stored ? await kitchen.setPhoto(row, stored) : null
+      if (row) photo.stored ??= await photoOf(photo.url)
+      const changed = row && photo.stored ? await settle(row, photo.stored) : null
       if (changed) rows.set(id, changed)
       if (changed) came++
       else lost.push(id)
@@ -68,7 +82,7 @@ export function createFollowUp(
     add(ids: readonly string[]): void {
       for (const id of ids) {
         const { photoUrl = null, ratings: theirs = [] } = of(id) ?? {}
-        if (photoUrl !== null) photos.push({ id, url: photoUrl })
+        if (photoUrl !== null) photos.push({ id, url: photoUrl, stored: null })
         ratings.push(...theirs.map((one) => ({ id, ...one })))
       }
     },
