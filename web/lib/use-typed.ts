@@ -33,6 +33,19 @@ export function useWasTyped(slot: string): boolean {
   return wasTyped
 }
 
+/**
+ * The id of a new row under the words that it is tried with. It stays with what was typed until that is
+ * forgotten, so that a second try makes no second row, however the form was left in between.
+ */
+export function idOfTyped(slot: string, draft: unknown): string {
+  const field = `id of ${JSON.stringify(draft)}`
+  const fields = typed.get(slot) ?? new Map<string, unknown>()
+  const id = (fields.get(field) as string | undefined) ?? crypto.randomUUID()
+  fields.set(field, id)
+  typed.set(slot, fields)
+  return id
+}
+
 /** Saved, or given up. */
 export function forgetTyped(slot: string): void {
   typed.delete(slot)

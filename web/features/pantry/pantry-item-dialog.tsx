@@ -8,10 +8,9 @@ import {
 } from '#shared/pantry/limits.ts'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import { readStock, UNCATEGORIZED } from '#shared/pantry/shelves.ts'
-import { useDraftIds } from '#web/lib/use-draft-ids.ts'
 import { useFieldFaults } from '#web/lib/use-field-faults.ts'
 import { useOpening } from '#web/lib/use-opening.ts'
-import { forgetTyped, useTyped, useWasTyped } from '#web/lib/use-typed.ts'
+import { forgetTyped, idOfTyped, useTyped, useWasTyped } from '#web/lib/use-typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryField } from '#web/ui/category-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -35,7 +34,6 @@ type PantryItemDialogProps = {
 export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
   const add = useAddPantryItem()
   const edit = useEditPantryItem()
-  const idOf = useDraftIds()
   const formId = useId()
   const { item: shown, round } = useOpening(item)
   const known = shown === 'new' ? null : shown
@@ -43,7 +41,7 @@ export function PantryItemDialog({ item, onClose }: PantryItemDialogProps) {
   /** Throws what the kitchen says; the hooks have told it, the form keeps what was typed. */
   async function save(draft: Draft) {
     if (known) await edit.mutateAsync({ id: known.id, patch: draft })
-    else await add.mutateAsync({ ...draft, sort_order: 0, id: idOf({ draft, round }) })
+    else await add.mutateAsync({ ...draft, sort_order: 0, id: idOfTyped(slotOf(null), draft) })
     toast({ title: known ? 'Pantry item updated' : 'Item added to pantry' })
     done()
   }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { PantryItem } from '#shared/pantry/schema.ts'
+import { forgetTyped } from '#web/lib/use-typed.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { broken } from '#web/testing/shopping-samples.ts'
 import { Pantry } from './pantry.tsx'
@@ -9,6 +10,8 @@ const item = (name: string, changes: Partial<PantryItem> = {}): PantryItem => ({
   ...{ category: null, sort_order: 0, ...changes },
 })
 const rice = item('Rice', { quantity: 2, unit: 'kg', category: 'Grains' })
+
+beforeEach(() => forgetTyped('pantry new'))
 
 /** A kitchen that keeps what it is sent. */
 async function openPantry(stored: PantryItem[], answers: Answers = {}) {
@@ -182,6 +185,35 @@ test('what could not be saved stays in the form', async () => {
     .element(screen.getByText('Failed to update item. Please try again.'))
     .toBeInTheDocument()
   await expect.element(name).toHaveValue('Wild rice')
+})
+
+test('an item whose answer was lost is the same one when it is added from a form opened again', async () => {
+  const ids: string[] = []
+  const { screen } = await openPantry([rice], {
+    'POST /api/pantry-items': ({ body }: { body: unknown }) => {
+      ids.push((body as PantryItem).id)
+      return ids.length === 1 ? broken() : { status: 201, body }
+    },
+  })
+  const addEggs = async (isTyped: boolean) => {
+    await screen.getByRole('button', { name: 'Add Item' }).first().click()
+    const dialog = screen.getByRole('dialog', { name: 'Add New Pantry Item' })
+    if (isTyped) await dialog.getByRole('textbox', { name: 'Name' }).fill('Eggs')
+    await dialog.getByRole('button', { name: 'Add Item' }).click()
+    return dialog
+  }
+  const dialog = await addEggs(true)
+  await expect.poll(() => ids).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await addEggs(false)
+  await expect.element(screen.getByText('Item added to pantry')).toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await addEggs(true)
+  await expect.poll(() => ids).toHaveLength(3)
+  const [lost, again, another] = ids
+  expect(again).toBe(lost)
+  expect(another).not.toBe(lost)
 })
 
 test('a pantry that does not come can be asked for again', async () => {
