@@ -96,3 +96,30 @@ test('a rating that the kitchen refuses is taken back, and told', async () => {
     .element(screen.getByRole('button', { name: '3 stars' }))
     .toHaveAttribute('aria-pressed', 'false')
 })
+
+test('of two quick presses the first fails: the second stays, and its success says so', async () => {
+  const chef = { id: crypto.randomUUID() }
+  const failed = { status: 500, body: { error: { code: 'internal', message: '' } }, afterMs: 300 }
+  let tries = 0
+  const { screen } = await renderScreen({
+    at: '/recipe',
+    routes: { '/recipe': Page },
+    chef,
+    answers: {
+      [`GET /api/recipes/${PIE.id}`]: { ...PIE, ratings: [OTHER] },
+      [`PUT /api/recipes/${PIE.id}/ratings/${chef.id}`]: ({ body }: { body: object }) => {
+        tries += 1
+        if (tries === 1) return failed
+        const ratings = [OTHER, { profile_id: chef.id, ...body }]
+        return { body: { ...PIE, ratings }, afterMs: 300 }
+      },
+    },
+  })
+  const four = screen.getByRole('button', { name: '4 stars' })
+  await screen.getByRole('button', { name: '3 stars' }).click()
+  await four.click()
+  await expect.element(screen.getByText('Your rating could not be saved')).toBeVisible()
+  await expect.element(four).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByText('Your rating could not be saved')).not.toBeInTheDocument()
+  await expect.element(four).toHaveAttribute('aria-pressed', 'true')
+})

@@ -11,25 +11,28 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { Heart, Star } from './rating-shapes.tsx'
 import { useRateRecipe } from './recipes-change.queries.ts'
 
+/** What its messages are about. */
+const TOPIC = 'rating'
 const STARS = Array.from({ length: STARS_MAX }, (_, at) => at + 1)
 
 export function RecipeRating({ recipe }: { recipe: Pick<Recipe, 'id' | 'ratings'> }) {
   const { id: profileId } = useCurrentProfile()
-  const { mutate } = useRateRecipe()
+  const { mutate } = useRateRecipe(recipe.id, profileId)
   const mine = ratingOf(recipe.ratings, profileId)
   const { stars, never } = mine
 
   /** Said once more, it is taken back. */
   function say(rating: RatingDraft) {
     const isAgain = rating.stars === stars && rating.never === never
-    mutate(
-      { id: recipe.id, profileId, rating: isAgain ? NO_RATING : rating },
-      { onError: () => toast({ kind: 'error', title: 'Your rating could not be saved' }) },
-    )
+    mutate(isAgain ? NO_RATING : rating, {
+      onError: () =>
+        toast({ topic: TOPIC, kind: 'error', title: 'Your rating could not be saved' }),
+      onSuccess: () => clearToast(TOPIC),
+    })
   }
 
   return (

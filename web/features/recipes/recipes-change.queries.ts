@@ -1,6 +1,13 @@
 /** Changing recipes: each hook owns its optimistic change, its rollback and what is asked again. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RatingDraft, withRating } from '#shared/recipes/ratings.ts'
+import { useRef } from 'react'
+import {
+  NO_RATING,
+  type Rating,
+  type RatingDraft,
+  ratingOf,
+  withRating,
+} from '#shared/recipes/ratings.ts'
 import type { Recipe, RecipeInput, RecipePatch } from '#shared/recipes/schema.ts'
 import { api, hasCode, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
@@ -59,29 +66,42 @@ export function useUpdateRecipe() {
   })
 }
 
-type Rate = { id: string; profileId: string; rating: RatingDraft }
-
-/** Shown at once, back as it was when it fails. */
-export function useRateRecipe() {
+/**
+ * Shown at once. One after the other, so that the last press is what stays; when it fails, this person's
+ * rating alone is as the kitchen last had it.
+ */
+export function useRateRecipe(id: string, profileId: string) {
   const queryClient = useQueryClient()
-  const place = (id: string, change: (recipe: Recipe) => Recipe) => {
-    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && change(recipe))
+  const mutationKey = ['rating', id, profileId]
+  // what the kitchen has, for as long as presses are under way
+  const kept = useRef(NO_RATING)
+  const isLast = () => queryClient.isMutating({ mutationKey }) <= 1
+  const place = (change: (ratings: readonly Rating[]) => Rating[]) => {
+    const changed = (recipe: Recipe) => ({ ...recipe, ratings: change(recipe.ratings) })
+    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && changed(recipe))
     queryClient.setQueryData(recipesQuery.queryKey, (list) =>
-      list?.map((recipe) => (recipe.id === id ? change(recipe) : recipe)),
+      list?.map((recipe) => (recipe.id === id ? changed(recipe) : recipe)),
     )
   }
+  const placeMine = (rating: RatingDraft) =>
+    place((ratings) => withRating(ratings, profileId, rating))
   return useMutation({
-    mutationFn: ({ id, profileId, rating }: Rate): Promise<Recipe> =>
-      unwrap(
-        api.recipes[':id'].ratings[':profileId'].$put({ param: { id, profileId }, json: rating }),
-      ),
-    onMutate: ({ id, profileId, rating }) => {
-      const before = queryClient.getQueryData(recipeQuery(id).queryKey)?.ratings ?? []
-      place(id, (recipe) => ({ ...recipe, ratings: withRating(recipe.ratings, profileId, rating) }))
-      return before
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (json: RatingDraft): Promise<Recipe> =>
+      unwrap(api.recipes[':id'].ratings[':profileId'].$put({ param: { id, profileId }, json })),
+    onMutate: (rating) => {
+      const shown = queryClient.getQueryData(recipeQuery(id).queryKey)?.ratings ?? []
+      if (isLast()) kept.current = ratingOf(shown, profileId)
+      placeMine(rating)
     },
-    onError: (_error, { id }, ratings = []) => place(id, (recipe) => ({ ...recipe, ratings })),
-    onSuccess: ({ ratings }, { id }) => place(id, (recipe) => ({ ...recipe, ratings })),
+    onError: () => {
+      if (isLast()) placeMine(kept.current)
+    },
+    onSuccess: ({ ratings }) => {
+      kept.current = ratingOf(ratings, profileId)
+      if (isLast()) place(() => ratings)
+    },
   })
 }
 
