@@ -2,7 +2,7 @@
 import { pageKey } from '../recipes/page-key.ts'
 import { findLink } from './pasted.ts'
 
-/** Ours: so many pages are read from one list. */
+/** Ours: so many stand on one list. */
 export const LINKS_MAX = 100
 const TEXT_CHARS_MAX = 200_000
 
@@ -10,9 +10,9 @@ const LINK = /\bhttps?:\/\/[^\s<>"'\\]+/gi
 
 /**
  * Each page once, in the order of the text; a line that is nothing but an address may do without its
- * scheme. `left` counts those beyond the first hundred.
+ * scheme.
  */
-export function findLinks(text: string): { links: string[]; left: number } {
+export function findLinks(text: string): string[] {
   const found = new Map<string, string>()
   for (const line of text.slice(0, TEXT_CHARS_MAX).split('\n')) {
     const addresses = line.match(LINK) ?? [line]
@@ -22,6 +22,5 @@ export function findLinks(text: string): { links: string[]; left: number } {
       if (link && key && !found.has(key)) found.set(key, link)
     }
   }
-  const links = [...found.values()]
-  return { links: links.slice(0, LINKS_MAX), left: Math.max(0, links.length - LINKS_MAX) }
+  return [...found.values()]
 }

@@ -1,11 +1,10 @@
 /** A list of links on its way to recipes, kept on the device until it is done with. */
 import { z } from 'zod'
 import { LINKS_MAX } from '#shared/imports/links.ts'
-import { IMAGE_URL, RecipeContent } from '#shared/recipes/schema.ts'
+import { rowsOf } from '#web/lib/readers.ts'
 import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { LINK_LIST_KEY, recipeDraftKey } from '#web/lib/storage-keys.ts'
-
-const Found = RecipeContent.extend({ image_url: z.string().regex(IMAGE_URL).nullable() })
+import { Found } from '../from-page/kept-page.ts'
 
 /** `id` is the recipe's to be: keeping it twice keeps one. */
 const LinkItem = z.object({
@@ -23,7 +22,7 @@ const LinkItem = z.object({
 export type LinkItem = z.infer<typeof LinkItem>
 
 export function readLinks(): LinkItem[] {
-  return readStored(LINK_LIST_KEY, z.array(LinkItem).max(LINKS_MAX), [])
+  return readStored(LINK_LIST_KEY, rowsOf(LinkItem), [])
 }
 
 /** What is edited of a link goes with it. */
@@ -41,12 +40,17 @@ function newLink(url: string): LinkItem {
   return { id, url, state, recipe: null, doubts: [], sameAs: null, fault: null }
 }
 
-/** More links behind those that are there and not done with; none stands there twice. */
-export function addLinks(urls: readonly string[]): void {
+/**
+ * More links behind those that are there and not done with; none stands there twice. Gives those that
+ * the list has no room for.
+ */
+export function addLinks(urls: readonly string[]): string[] {
   const before = readLinks().filter(({ state }) => state !== 'kept')
   const known = new Set(before.map(({ url }) => url))
-  const added = urls.filter((url) => !known.has(url)).map(newLink)
-  keepLinks([...before, ...added].slice(0, LINKS_MAX))
+  const added = urls.filter((url) => !known.has(url))
+  const room = Math.max(0, LINKS_MAX - before.length)
+  keepLinks([...before, ...added.slice(0, room).map(newLink)])
+  return added.slice(room)
 }
 
 /** One of the list was saved after a look at it, as the recipe `id`. */

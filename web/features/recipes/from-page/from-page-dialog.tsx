@@ -37,8 +37,9 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
     navigate({ to: '/recipes/from-page' })
   }
 
-  function toList() {
-    clear()
+  function toList(rest: string) {
+    if (rest === '') clear()
+    else edit({ links: rest })
     onOpenChange(false)
     navigate({ to: '/recipes/from-links' })
   }

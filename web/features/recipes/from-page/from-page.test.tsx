@@ -6,7 +6,7 @@ import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { AddRecipeMenu } from '../add-recipe-menu.tsx'
 import { FromPageReview } from './from-page-review.tsx'
-import { lookAtLink } from './kept-page.ts'
+import { lookAtLink, readKeptPage } from './kept-page.ts'
 
 const PHOTO = '/images/7f1f6a52-8f40-4ad5-9a1e-6f7c1f5a7f10.jpg'
 const LINK = 'https://kitchen.example/leek-pie'
@@ -249,4 +249,15 @@ test('a page read after a look at a link of the list is no link of the list', as
   await get(rendered)
   await rendered.screen.getByRole('button', { name: 'Save Recipe' }).click()
   await expect.element(rendered.screen.getByText(`At /recipes/${saved.id}`)).toBeVisible()
+})
+
+test('links that the list has no room for stay in the box', async () => {
+  const rendered = await open()
+  const { screen } = rendered
+  const urls = Array.from({ length: 102 }, (_, at) => `https://a.example/${at}`)
+  await screen.getByRole('tab', { name: 'Many links' }).click()
+  await screen.getByLabelText('Links, one a line').fill(urls.join('\n'))
+  await screen.getByRole('button', { name: 'Read the list' }).click()
+  await expect.element(screen.getByText(/^2 more did not fit/)).toBeVisible()
+  await expect.poll(() => readKeptPage().links.split('\n')).toEqual(urls.slice(100))
 })

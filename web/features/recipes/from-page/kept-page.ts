@@ -5,7 +5,7 @@ import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { PAGE_IMPORT_KEY, recipeDraftKey } from '#web/lib/storage-keys.ts'
 
 /** As a reader found it: not yet checked as one to be saved, which the form does. */
-const Found = RecipeContent.extend({ image_url: z.string().regex(IMAGE_URL).nullable() })
+export const Found = RecipeContent.extend({ image_url: z.string().regex(IMAGE_URL).nullable() })
 
 const KeptPage = z.object({
   way: z.enum(['link', 'paste', 'list']),

@@ -20,7 +20,7 @@ import {
 /** What stands in the way: a field's message, or a page that could not be had. */
 type Hitch = { kind: 'field'; message: string } | { kind: 'page'; fault: PageFault }
 
-type Ways = { review: (recipe: ImportedRecipe) => void; toList: () => void }
+type Ways = { review: (recipe: ImportedRecipe) => void; toList: (rest: string) => void }
 
 export function useFromPage(page: KeptPage, { review, toList }: Ways) {
   const { mutateAsync: bringRecipe } = useBringRecipe()
@@ -42,12 +42,14 @@ export function useFromPage(page: KeptPage, { review, toList }: Ways) {
   }
 
   function takeLinks() {
-    const { links, left } = findLinks(page.links)
+    const links = findLinks(page.links)
     if (links.length === 0) return setHitch({ kind: 'field', message: NO_LINKS })
-    addLinks(links)
-    const text = left > 0 ? `${left} more did not fit: at most ${LINKS_MAX} at once.` : undefined
-    if (text) toast({ kind: 'info', title: `${links.length} links taken`, text })
-    toList()
+    const rest = addLinks(links)
+    if (rest.length > 0) {
+      const text = `${rest.length} more did not fit: at most ${LINKS_MAX} at once. They stay under From Web Page.`
+      toast({ kind: 'info', title: `${links.length - rest.length} links taken`, text })
+    }
+    toList(rest.join('\n'))
   }
 
   async function bring(found: string | FoundPage) {
