@@ -5,6 +5,7 @@ import type { RecipeStart } from '#shared/recipes/form.ts'
 import { RecipeDraft } from '#shared/recipes/schema.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
+import { currentToasts } from '#web/ui/toast-list.ts'
 import { AddRecipeMenu } from '../add-recipe-menu.tsx'
 import { RecipeForm } from '../form/recipe-form.tsx'
 import { useSaveRecipe } from '../form/use-save-recipe.ts'
@@ -100,6 +101,22 @@ test('replacing keeps the row and what the new one leaves open, and can be undon
   const patches = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'PATCH')
   const revs = patches.map(([, init]) => new Headers(init?.headers).get('If-Match'))
   expect(revs).toEqual(['"1"', '"2"'])
+})
+
+test('an undo that fails can be tried again, and nothing is said of the failure then', async () => {
+  let tries = 0
+  const failed = { status: 500, body: { error: { code: 'internal', message: '' } } }
+  const rendered = await review(
+    {},
+    { [`PATCH /api/recipes/${PIE.id}`]: () => (++tries === 2 ? failed : { body: PIE }) },
+  )
+  await press(rendered, 'Save Recipe')
+  await press(rendered, 'Replace')
+  await press(rendered, 'Undo')
+  await expect.element(rendered.screen.getByText('Error updating recipe')).toBeVisible()
+  await press(rendered, 'Try again')
+  await expect.element(rendered.screen.getByText('Leek pie is as it was')).toBeVisible()
+  expect(currentToasts().map(({ title }) => title)).toEqual(['Leek pie is as it was'])
 })
 
 test('one that somebody changed meanwhile is not replaced, and what was typed stays', async () => {

@@ -12,13 +12,22 @@ export function useReplaceRecipe() {
   return useCallback(
     async (old: Recipe, draft: RecipeDraft): Promise<Recipe> => {
       const { id } = old
+      const topic = `replace ${id}`
       const replaced = await update({ id, rev: old.rev, patch: replacementFor(draft) })
-      const undo = () =>
+      const undo = (): Promise<unknown> =>
         update({ id, rev: replaced.rev, patch: contentOf(old) }).then(
-          () => toast({ kind: 'info', title: `${old.name} is as it was` }),
-          () => toast({ kind: 'error', title: 'Error updating recipe', text: 'Please try again.' }),
+          () => toast({ topic, kind: 'info', title: `${old.name} is as it was` }),
+          () =>
+            toast({
+              topic,
+              kind: 'error',
+              title: 'Error updating recipe',
+              text: 'Please try again.',
+              action: { label: 'Try again', onClick: undo },
+            }),
         )
       toast({
+        topic,
         title: 'Recipe replaced',
         text: `${replaced.name} stands in its place.`,
         action: { label: 'Undo', onClick: undo },
