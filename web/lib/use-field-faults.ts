@@ -22,16 +22,27 @@ export function useFieldFaults<Field extends string>(rules: Record<Field, TextRu
     return true
   }
 
+  /** To be called when a field is typed into: what was said of it may not hold any more. */
+  const forget = (field: Field) => setFaults(({ [field]: _told, ...rest }) => rest as Faults<Field>)
+
   return {
     form,
     faults,
+    forget,
+    /** What a field of text needs to show its fault and its room, and to let go of the fault. */
+    typing: (field: Field, set: (text: string) => void) => ({
+      error: faults[field],
+      max: rules[field].max,
+      onText: (text: string) => {
+        set(text)
+        forget(field)
+      },
+    }),
     /** Whether something must be mended first; `more` is what the rules of the texts cannot know. */
     refuses: (texts: Record<Field, string>, more: Faults<Field> = {}): boolean =>
       tell({ ...faultsOf(texts, rules), ...more }),
     /** Whether the API named a field that stands here. */
     refusedBy: (error: unknown): boolean => tell(faultsSaid(error, rules)),
-    /** To be called when a field is typed into: what was said of it may not hold any more. */
-    forget: (field: Field) => setFaults(({ [field]: _told, ...rest }) => rest as Faults<Field>),
   }
 }
 

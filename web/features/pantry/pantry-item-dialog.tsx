@@ -93,7 +93,7 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
   const [quantity, setQuantity] = useTyped(slot, 'quantity', String(item?.quantity ?? ''))
   const [unit, setUnit] = useTyped(slot, 'unit', item?.unit ?? '')
   const [category, setCategory] = useTyped(slot, 'category', item?.category ?? '')
-  const { form, faults, refuses, refusedBy, forget } = useFieldFaults(RULES)
+  const { form, refuses, refusedBy, typing } = useFieldFaults(RULES)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -111,15 +111,6 @@ function PantryItemForm({ id, item, onSave }: PantryItemFormProps) {
       refusedBy(error)
     }
   }
-
-  const typing = (field: keyof typeof RULES, set: (text: string) => void) => ({
-    error: faults[field],
-    max: RULES[field].max,
-    onText: (text: string) => {
-      set(text)
-      forget(field)
-    },
-  })
 
   return (
     <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit}>

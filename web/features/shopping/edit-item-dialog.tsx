@@ -94,7 +94,7 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
   const [unit, setUnit] = useTyped(slot, 'unit', item.unit ?? '')
   const aisle = isNone(item.category) ? '' : (item.category ?? '')
   const [category, setCategory] = useTyped(slot, 'category', aisle)
-  const { form, faults, refuses, refusedBy, forget } = useFieldFaults(ITEM_TEXTS)
+  const { form, refuses, refusedBy, typing } = useFieldFaults(ITEM_TEXTS)
   const known = categories.filter((each) => !isNone(each))
 
   async function submit(event: FormEvent) {
@@ -112,15 +112,6 @@ function EditItemForm({ id, item, categories, onSave }: EditItemFormProps) {
       refusedBy(error)
     }
   }
-
-  const typing = (field: keyof typeof ITEM_TEXTS, set: (text: string) => void) => ({
-    error: faults[field],
-    max: ITEM_TEXTS[field].max,
-    onText: (text: string) => {
-      set(text)
-      forget(field)
-    },
-  })
 
   return (
     <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit}>
