@@ -13,6 +13,12 @@ export const recipesQuery = queryOptions({
     keepUnchanged(before as Recipe[] | undefined, after as Recipe[]),
 })
 
+/** As it is known, or asked for once. A library that cannot be had now stops nothing. */
+export async function libraryNow(queryClient: QueryClient): Promise<readonly Recipe[]> {
+  const known = queryClient.getQueryData(recipesQuery.queryKey)
+  return known ?? queryClient.fetchQuery({ ...recipesQuery, retry: false }).catch(() => [])
+}
+
 /** Every tag in use, sorted, for whoever offers them (Spec 1, section 7). */
 export const recipeTagsQuery = queryOptions({
   queryKey: [...RECIPES, 'tags'],

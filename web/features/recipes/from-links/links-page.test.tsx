@@ -1,12 +1,16 @@
 /** A list of links: read one after the other, judged, kept, gone on with after a reload. */
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { blankRecipe } from '#shared/imports/draft.ts'
+import type { Recipe } from '#shared/recipes/schema.ts'
 import { LINK_LIST_KEY } from '#web/lib/storage-keys.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { FromPageReview } from '../from-page/from-page-review.tsx'
 import { keepPage, NO_PAGE, readKeptPage } from '../from-page/kept-page.ts'
-import { addLinks } from './kept-links.ts'
+import { recipesQuery } from '../recipes.queries.ts'
+import { pickFor } from './judge-links.ts'
+import { addLinks, readLinks } from './kept-links.ts'
 import { LinksPage } from './links-page.tsx'
 
 const NAMES = ['leeks', 'pears', 'rye', 'oats', 'figs', 'kale', 'ham', 'eggs', 'cod', 'rice']
@@ -172,3 +176,31 @@ test.each(['[null]', '{}', 'x', '[{"state":"read"}]'])(
     await expect.element(screen.getByRole('heading', { name: 'No links to read' })).toBeVisible()
   },
 )
+
+test('a row that is broken takes no other with it', async () => {
+  list(2)
+  const [first] = JSON.parse(localStorage.getItem(LINK_LIST_KEY) ?? '[]')
+  localStorage.setItem(LINK_LIST_KEY, JSON.stringify([{ state: 'read' }, first]))
+  const { screen } = await open((at) => ({ body: { recipe: made(at) } }))
+  await expect.element(screen.getByText('1 of 1 done')).toBeVisible()
+})
+
+test('what was kept while its answer was lost is kept, not there already', async () => {
+  list(1)
+  const [item] = readLinks().map((one) => ({ ...one, state: 'read' as const, recipe: made(0) }))
+  if (!item) throw new Error('No link')
+  const pick = (id: string) => {
+    const queryClient = new QueryClient()
+    const there = { ...aRecipe('Dish number 0'), ...made(0), id }
+    queryClient.setQueryData(recipesQuery.queryKey, [there as Recipe])
+    return pickFor(queryClient, [item])
+  }
+  expect(await pick(item.id)).toMatchObject({ kept: [{ id: item.id }], skipped: [] })
+  expect(await pick(crypto.randomUUID())).toMatchObject({ kept: [], skipped: [{ id: item.id }] })
+})
+
+test('links beyond a hundred are given back', () => {
+  list(98)
+  const more = ['https://a.example/5', 'https://b.example/1', 'https://b.example/2']
+  expect(addLinks([...more, 'https://b.example/3'])).toEqual(['https://b.example/3'])
+})

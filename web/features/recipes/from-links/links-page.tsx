@@ -82,7 +82,7 @@ function ListProgress({ list: { items, secondsLeft, isRunning } }: ListProps) {
 function pauseWords(hasMore: boolean, isRunning: boolean, isWaiting: boolean): string {
   if (!hasMore) return ''
   if (!isRunning) return 'Stopped. What is read stays here.'
-  return isWaiting ? 'Twenty pages a minute are read: it goes on by itself.' : ''
+  return isWaiting ? 'Twenty pages and photos a minute are fetched: it goes on by itself.' : ''
 }
 
 function ListActions({ list }: ListProps) {

@@ -1,9 +1,9 @@
 /** Asks before a recipe is saved that the kitchen has already. The rule and the sheet load when used. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Compared, SameRecipe } from '#shared/recipes/same-recipe.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { recipesQuery } from '../recipes.queries.ts'
+import { libraryNow } from '../recipes.queries.ts'
 import type { Choice } from './same-recipe-sheet.tsx'
 
 const loadSheet = () => import('./same-recipe-sheet.tsx')
@@ -68,7 +68,7 @@ export function useSameRecipe() {
 /** With its sheet at hand, so that nothing is drawn between this and the question. */
 async function lookFor(recipe: Candidate, own: readonly Id[], queryClient: QueryClient) {
   const [library, { findSame }] = await Promise.all([
-    readLibrary(queryClient),
+    libraryNow(queryClient),
     import('#shared/recipes/same-recipe.ts'),
   ])
   const same = findSame(
@@ -77,11 +77,4 @@ async function lookFor(recipe: Candidate, own: readonly Id[], queryClient: Query
   )
   if (same) await loadSheet()
   return same
-}
-
-/** A library that cannot be had now stops nobody from saving. */
-async function readLibrary(queryClient: QueryClient): Promise<readonly Recipe[]> {
-  const known = queryClient.getQueryData(recipesQuery.queryKey)
-  if (known) return known
-  return queryClient.fetchQuery({ ...recipesQuery, retry: false }).catch(() => [])
 }
