@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `../test-results/${run}`,
   workers: 1,
-  timeout: 150_000,
+  timeout: 240_000,
   // what passes at a second try alone is broken
   retries: 0,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 /** Asks before a recipe is saved that the kitchen has already. The rule and the sheet load when used. */
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Compared, SameRecipe } from '#shared/recipes/same-recipe.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
