@@ -2,7 +2,7 @@
 import { groupsOfKept, type IngredientGroup } from '../recipes/groups.ts'
 import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import { NUTRITION_KEYS, type Nutrition, saidNutrition } from '../recipes/nutrition.ts'
-import { OptionalWebAddress } from '../recipes/schema-parts.ts'
+import { faultOfText } from '../typed-text.ts'
 import { cutText, oneLine } from './fit-text.ts'
 
 /**
@@ -32,10 +32,29 @@ export function fitNutrition(nutrition: Nutrition | null): Nutrition | null {
   return saidNutrition({ per: cutText(oneLine(nutrition.per), RECIPE_LIMITS.nutritionPer), values })
 }
 
-/** An http or https address that a recipe may have, with two slashes and a host; else `null`. */
+const ADDRESS =
+  /^https?:\/\/([^\s/\\?#@:[\]]{1,253}|\[[\da-f:]{2,39}\])(?::(\d{1,5}))?(?:[/?#][^\t\n]*)?$/i
+const IP_V6 = /^\[(?!.*::.*::)(?=.*::|(?:[^:]*:){7})(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}\]$/i
+const LABEL = /^[\p{L}\p{M}\p{N}_-]{1,63}$/u
+const PORT_MAX = 65_535
+
+/**
+ * An http or https address that a recipe may have, with two slashes and a host by name or number; else
+ * `null`. What stands here passes the schema of `canonical_url`, told without its library: a page that
+ * reads recipes need not load it.
+ */
 export function fitAddress(address: string | null): string | null {
   const text = address?.trim() ?? ''
-  const isWritten = /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\t\n]*)?$/i.test(text)
-  const isFit = isWritten && cutText(text, RECIPE_LIMITS.url) === text
-  return isFit && OptionalWebAddress.safeParse(text).success ? text : null
+  if (faultOfText(text, { max: RECIPE_LIMITS.url }) !== null) return null
+  const [, host = '', port = '0'] = ADDRESS.exec(text) ?? []
+  return isHost(host) && Number(port) <= PORT_MAX ? text : null
+}
+
+/** A host whose last part is a number is four numbers of a byte. */
+function isHost(host: string): boolean {
+  if (host.startsWith('[')) return IP_V6.test(host)
+  const labels = host.replace(/\.$/, '').split('.')
+  if (!labels.every((label) => LABEL.test(label))) return false
+  if (!/^(?:\d+|0x[\da-f]*)$/i.test(labels.at(-1) ?? '')) return true
+  return labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label) && +label <= 255)
 }
