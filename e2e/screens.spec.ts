@@ -247,10 +247,10 @@ test('adding: the menu, quick-add, its faults', async ({ page, check }) => {
         ? route.fulfill({ status: 500, json: failure('internal') })
         : route.continue(),
   )
-  await dialog.getByLabel('Recipe name').fill('Toast')
+  await dialog.getByLabel('Recipe name').fill('Toast with marmalade')
   await dialog.getByRole('button', { name: 'Save Recipe' }).click()
   await expect(page.getByText('Failed to create recipe. Please try again.')).toBeVisible()
-  await expect(dialog.getByLabel('Recipe name')).toHaveValue('Toast')
+  await expect(dialog.getByLabel('Recipe name')).toHaveValue('Toast with marmalade')
   await check('quick-add-failed', { allowed: /500/ })
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Save Recipe' }).click()

@@ -8,11 +8,11 @@ export { countCodePoints } from './code-points.ts'
  * Trimmed text of at most `max` code points, well-formed, with no control character but tab and newline.
  * Windows line ends are read as newlines; what nobody would see is ''. Limits: README, 'Limits'.
  */
-export function text(max: number) {
+export function text(max: number, required?: string) {
   return z
     .string()
     .superRefine((value, context) => {
-      const message = faultOfText(value, { max })
+      const message = faultOfText(value, { max, ...(required && { required }) })
       if (message !== null) context.addIssue({ code: 'custom', message })
     })
     .transform(tidyText)
@@ -22,8 +22,7 @@ export function text(max: number) {
 export function requiredText(max: number, message: string) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
-    .pipe(text(max))
-    .refine((value) => value !== '', message)
+    .pipe(text(max, message))
 }
 
 /** As `text`; blank becomes `null` (Spec 1, section 5: empty text fields become null). */

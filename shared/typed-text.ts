@@ -28,9 +28,10 @@ export function tidyText(text: string): string {
 export function faultOfText(text: string, { max, required }: TextRule): string | null {
   if (!text.isWellFormed()) return 'Not well-formed text'
   const tidy = tidyText(text)
-  if (tidy === '') return required ?? null
+  if (tidy === '' && required) return required
   if (countCodePoints(tidy) > max) return `At most ${max} characters`
-  return CONTROL_CHARACTERS.test(tidy) ? 'Control characters are not allowed' : null
+  const written = text.replaceAll('\r\n', '\n').trim()
+  return CONTROL_CHARACTERS.test(written) ? 'Control characters are not allowed' : null
 }
 
 /** From this share of a limit on, the room that is left is worth saying. */
