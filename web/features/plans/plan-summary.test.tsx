@@ -54,7 +54,7 @@ test("without a summary the card reads 'No weekly summary available' with 'Gener
 })
 
 test('generating sends the plan and its recipes once, shows that it works, and stores the words', async () => {
-  const { screen, card, sent } = await openCard(null, writes('New words.', 150))
+  const { screen, card, sent } = await openCard(null, writes('New words.', 800))
   const button = card.getByRole('button', { name: /Generat/ })
   await button.click()
   await expect.element(card).toHaveAttribute('aria-busy', 'true')
