@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
-import { api, hasCode, NetworkError, reach, unwrap } from '#web/lib/api.ts'
+import { api, hasCode, NetworkError, reach, unwrap, unwrapBlob } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 import type { KitchenPort } from './bring-in.ts'
 
@@ -41,11 +41,7 @@ const calls: Calls = {
       api.recipes[':id'].ratings[':profileId'].$put({ param: { id, profileId }, json: rating }),
     ),
 
-  async fetchPhoto(url) {
-    const response = await api.imports.photo.$post({ json: { url } })
-    if (!response.ok) await unwrap(Promise.resolve(response))
-    return response.blob()
-  },
+  fetchPhoto: (url) => unwrapBlob(api.imports.photo.$post({ json: { url } })),
 
   async setPhoto({ id, rev }, image_url) {
     try {
