@@ -121,3 +121,29 @@ test('of two quick presses the first fails: the second is sent and stays', async
   await expect.poll(() => tries).toBe(2)
   await expect.element(four).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a rating that fails says so and is taken back, and pressed again it clears what was said', async () => {
+  const chef = { id: crypto.randomUUID() }
+  const failed = { status: 500, body: { error: { code: 'internal', message: '' } } }
+  let tries = 0
+  const { screen } = await renderScreen({
+    at: '/recipe',
+    routes: { '/recipe': Page },
+    chef,
+    answers: {
+      [`GET /api/recipes/${PIE.id}`]: { ...PIE, ratings: [OTHER] },
+      [`PUT /api/recipes/${PIE.id}/ratings/${chef.id}`]: ({ body }: { body: object }) => {
+        tries += 1
+        if (tries === 1) return failed
+        return { body: { ...PIE, ratings: [OTHER, { profile_id: chef.id, ...body }] } }
+      },
+    },
+  })
+  const three = screen.getByRole('button', { name: '3 stars' })
+  await three.click()
+  await expect.element(screen.getByText('Your rating could not be saved')).toBeVisible()
+  await expect.element(three).toHaveAttribute('aria-pressed', 'false')
+  await three.click()
+  await expect.element(three).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByText('Your rating could not be saved')).not.toBeInTheDocument()
+})
