@@ -1,0 +1,31 @@
+/** Compiles what the kitchen knows, written by cooks as tables, into modules. `--check` writes nothing and fails when they differ. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { compileFoods } from './knowledge/foods.mjs'
+import { ROOT } from './project.mjs'
+
+/** Each reads a folder like `shared` and answers what its modules should hold, by path; throws a list of faults. */
+const COMPILERS = [compileFoods]
+
+const args = process.argv.slice(2)
+const isCheck = args.includes('--check')
+const folder = args.find((arg) => !arg.startsWith('--')) ?? join(ROOT, 'shared')
+const faults = []
+
+for (const compile of COMPILERS) {
+  try {
+    for (const [path, text] of Object.entries(compile(folder))) {
+      if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
+      if (isCheck)
+        faults.push(`${relative(folder, path)} differs from its source: npm run knowledge`)
+      else writeFileSync(path, text)
+    }
+  } catch (error) {
+    if (!Array.isArray(error.faults)) throw error
+    faults.push(...error.faults)
+  }
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exitCode = 1
+}
