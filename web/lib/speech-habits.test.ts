@@ -17,6 +17,7 @@ function setUp(
 ) {
   vi.useFakeTimers()
   const log: string[] = []
+  const numbers: number[] = []
   const sessions: Recognition[] = []
   const page = Object.assign(new EventTarget(), { hidden: false })
   class FakeRecognition implements Recognition {
@@ -38,8 +39,14 @@ function setUp(
   }
   const recogniser = createRecogniser({
     onState: (state) => log.push(state),
-    onInterim: (text) => log.push(`… ${text}`),
-    onFinal: ([text]) => log.push(`! ${text}`),
+    onInterim: (text, utterance) => {
+      log.push(`… ${text}`)
+      numbers.push(utterance)
+    },
+    onFinal: ([text], utterance) => {
+      log.push(`! ${text}`)
+      numbers.push(utterance)
+    },
     settings: () => ({ isOnce: false, isLocal: false, phrases: [], ...settings }),
     browser: {
       Recognition: FakeRecognition,
@@ -62,7 +69,7 @@ function setUp(
         Object.assign([{ transcript: text, confidence }], { isFinal }),
       ),
     })
-  return { recogniser, log, sessions, latest, play, page }
+  return { recogniser, log, numbers, sessions, latest, play, page }
 }
 
 test('Android: words marked final without any confidence are only words so far', () => {
@@ -107,6 +114,41 @@ test('iOS: words that are never finished count after three seconds, from then on
   play(0, { text: 'repeat', isFinal: false })
   vi.advanceTimersByTime(700)
   expect(log.at(-1)).toBe('! repeat')
+})
+
+test('desktop: an utterance that has ended does not come again once its first words are overdue', () => {
+  const { recogniser, log, sessions, latest, play } = setUp()
+  recogniser.start()
+  latest().onstart?.()
+  play(0, { text: 'next', isFinal: false })
+  vi.advanceTimersByTime(60)
+  play(0, { text: 'next', isFinal: true })
+  vi.advanceTimersByTime(10_000)
+  expect(log.slice(2)).toEqual(['… next', '! next'])
+  expect(sessions).toHaveLength(1)
+})
+
+test('words that are taken back are so at once, and never count', () => {
+  const { recogniser, log, latest, play } = setUp()
+  recogniser.start()
+  latest().onstart?.()
+  play(0, { text: 'next', isFinal: false })
+  play(0, { text: '', isFinal: false })
+  vi.advanceTimersByTime(10_000)
+  expect(log.slice(2)).toEqual(['… next', '… '])
+})
+
+test('an utterance keeps its number through its versions, and the next has a higher one', () => {
+  const { recogniser, numbers, latest, play } = setUp()
+  recogniser.start()
+  latest().onstart?.()
+  const first = { text: 'next', isFinal: true }
+  play(0, { text: 'next', isFinal: false })
+  play(0, first, { text: 'go', isFinal: false })
+  play(0, { text: 'next step', isFinal: true }, { text: 'go back', isFinal: true })
+  latest().onend?.()
+  play(0, { text: 'repeat', isFinal: true })
+  expect(numbers).toEqual([1, 1, 2, 1, 2, 3])
 })
 
 test('tap to talk hears one utterance and is off', () => {

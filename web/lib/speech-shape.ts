@@ -19,10 +19,13 @@ export type RecogniserState =
 
 export type RecogniserOptions = {
   onState: (state: RecogniserState) => void
-  /** The words so far, which may change. */
-  onInterim: (text: string) => void
-  /** One utterance, the likeliest hearing first. */
-  onFinal: (alternatives: string[]) => void
+  /** The words so far, which may change; '' when they were taken back. */
+  onInterim: (text: string, utterance: number) => void
+  /**
+   * One utterance, the likeliest hearing first. It keeps its number when its words are changed later, and
+   * a later one has a higher number.
+   */
+  onFinal: (alternatives: string[], utterance: number) => void
   lang?: string
   /** Asked at each start of a session. */
   settings?: () => RecogniserSettings

@@ -9,7 +9,7 @@ import {
   type RecognitionEvent,
   thisBrowser,
 } from './speech-browser.ts'
-import { SessionResults } from './speech-results.ts'
+import { SessionResults, type Unfinished, type Utterance } from './speech-results.ts'
 import type {
   Recogniser,
   RecogniserOptions,
@@ -49,7 +49,8 @@ class RestartingRecogniser implements Recogniser {
   #state: RecogniserState = 'off'
   #isWanted = false
   #session: Recognition | null = null
-  #results = new SessionResults()
+  #utterances = 0
+  #results = new SessionResults(() => ++this.#utterances)
   #isOnce = false
   #arePhrasesRefused = false
   #isLocalRefused = false
@@ -60,7 +61,7 @@ class RestartingRecogniser implements Recogniser {
   #quickEnds = 0
   #networkErrors = 0
   #isNetworkDown = false
-  #interim = ''
+  #unfinished: Unfinished | null = null
   #areFinalsMissing = false
   #lastFinal = { text: '', at: Number.NEGATIVE_INFINITY }
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -129,7 +130,7 @@ class RestartingRecogniser implements Recogniser {
   #drop(then?: () => void) {
     const old = this.#session
     this.#session = null
-    this.#interim = ''
+    this.#unfinished = null
     for (const timer of this.#timers.values()) clearTimeout(timer)
     if (then) this.#after('reopen', old ? ABORT_WITHIN_MS : 0, then)
     if (old === null) return
@@ -151,7 +152,7 @@ class RestartingRecogniser implements Recogniser {
     this.#session = opened
     this.#openedAt = this.#browser.now()
     this.#isNetworkDown = false
-    this.#results = new SessionResults()
+    this.#results = new SessionResults(() => ++this.#utterances)
     this.#isFaultOurs = false
     this.#configure(opened)
     opened.onstart = this.#onStart
@@ -202,17 +203,17 @@ class RestartingRecogniser implements Recogniser {
 
   #recycleWhenQuiet = () => {
     const isOld = this.#browser.now() - this.#openedAt >= WATCHDOG_MS
-    if (this.#interim === '' || isOld) this.#drop(this.#open)
+    if (this.#unfinished === null || isOld) this.#drop(this.#open)
     else this.#after('age', QUIET_CHECK_MS, this.#recycleWhenQuiet)
   }
 
   #onEnd = () => {
-    const unfinished = this.#interim
+    const unfinished = this.#unfinished
     const isQuick = this.#browser.now() - this.#openedAt < QUICK_END_MS
     this.#drop()
-    if (unfinished !== '') {
+    if (unfinished !== null) {
       this.#areFinalsMissing = true
-      this.#finish([unfinished])
+      this.#finish({ ...unfinished, alternatives: [unfinished.text] })
     }
     if (!this.#isWanted) return
     if (this.#isOnce && !this.#isNetworkDown && !this.#isFaultOurs) return this.#giveUp('off')
@@ -253,38 +254,48 @@ class RestartingRecogniser implements Recogniser {
     this.#networkErrors = 0
     this.#quickEnds = 0
     const current = this.#session
-    const { finals, interim } = this.#results.read(event)
-    for (const alternatives of finals) {
-      this.#interim = ''
-      this.#finish(alternatives)
+    const { finals, unfinished } = this.#results.read(event)
+    for (const utterance of finals) {
+      this.#finish(utterance)
       // the answer to it may have been to stop
       if (this.#session !== current) return
     }
     if (finals.length > 0 && this.#isOnce) return this.#giveUp('off')
-    this.#hear(interim)
+    this.#hear(unfinished)
   }
 
-  #hear(text: string) {
-    if (text === this.#interim) return
-    this.#interim = text
+  /** `words` is null once all that was heard is finished, or was taken back. */
+  #hear(words: Unfinished | null) {
+    const before = this.#unfinished
+    if (words?.text === before?.text && words?.utterance === before?.utterance) return
+    this.#unfinished = words
     clearTimeout(this.#timers.get('settle'))
-    if (text === '') return
+    if (words !== null) this.#finishOnceSettled(words)
+    const { utterance, text } = words ?? { utterance: before?.utterance ?? 0, text: '' }
+    this.#options.onInterim(text, utterance)
+  }
+
+  #finishOnceSettled({ utterance, text }: Unfinished) {
     this.#after('settle', this.#areFinalsMissing ? SETTLED_INTERIM_MS : OVERDUE_FINAL_MS, () => {
       this.#areFinalsMissing = true
       if (this.#isOnce) this.#giveUp('off')
       else this.#drop(this.#open)
-      this.#finish([text])
+      this.#finish({ utterance, alternatives: [text] })
     })
-    this.#options.onInterim(text)
   }
 
-  #finish(alternatives: string[]) {
+  /** An utterance ends once: what was waiting for its end waits no more. */
+  #finish({ utterance, alternatives }: Utterance) {
+    if (this.#unfinished !== null && this.#unfinished.utterance <= utterance) {
+      this.#unfinished = null
+      clearTimeout(this.#timers.get('settle'))
+    }
     const text = (alternatives[0] ?? '').toLowerCase()
     const now = this.#browser.now()
     const isAgain = text === this.#lastFinal.text && now - this.#lastFinal.at < SAME_FINAL_MS
     if (isAgain) return
     this.#lastFinal = { text, at: now }
-    this.#options.onFinal(alternatives)
+    this.#options.onFinal(alternatives, utterance)
   }
 
   #onVisibility = () => {

@@ -29,6 +29,14 @@ export function fakeVoice({ hasVoices = false, isLocal = false, ...changes }: Fa
   let media: MediaKeyMoves | undefined
   let spoken = ''
   let isSpeaking = false
+  let utterance = 0
+  let isOpen = false
+  /** The number of the utterance that is being spoken. */
+  const numbered = () => {
+    if (!isOpen) utterance++
+    isOpen = true
+    return utterance
+  }
   const playEarcon: Mock<(earcon: Earcon) => void> = vi.fn()
   const listen: Mock<() => void> = vi.fn(() => ears?.onState('listening'))
   const mediaKeys: Record<'start' | 'stop', Mock<() => void>> = { start: vi.fn(), stop: vi.fn() }
@@ -78,8 +86,18 @@ export function fakeVoice({ hasVoices = false, isLocal = false, ...changes }: Fa
     },
     recogniserSettings: () => ears?.settings?.(),
     state: (state: Parameters<RecogniserOptions['onState']>[0]) => ears?.onState(state),
-    hear: (...alternatives: string[]) => ears?.onFinal(alternatives),
-    half: (text: string) => ears?.onInterim(text),
+    hear: (...alternatives: string[]) => {
+      const number = numbered()
+      isOpen = false
+      ears?.onFinal(alternatives, number)
+    },
+    half: (text: string) => ears?.onInterim(text, numbered()),
+    /** Other words for the utterance that was heard last. */
+    hearChanged: (...alternatives: string[]) => ears?.onFinal(alternatives, utterance),
+    /** The words so far never end. */
+    drop: () => {
+      isOpen = false
+    },
     endSpeech: () => speaking(false),
     spoken: () => spoken,
   }

@@ -43,8 +43,8 @@ class Conversation<C extends Spoken> implements HandsFree {
     this.#mouth = new Mouth({ ...ports, onSpeaking: (isSpeaking) => this.#onSpeaking(isSpeaking) })
     this.#recogniser = ports.makeRecogniser({
       onState: (state) => this.#onState(state),
-      onInterim: (text) => this.#hearInterim(text),
-      onFinal: (alternatives) => this.#hearFinal(alternatives),
+      onInterim: (text, utterance) => this.#hearInterim(text, utterance),
+      onFinal: (alternatives, utterance) => this.#hearFinal(alternatives, utterance),
       settings: () => ({
         isOnce: ports.settings().mode === 'tap',
         isLocal: this.view().isLocal,
@@ -80,6 +80,7 @@ class Conversation<C extends Spoken> implements HandsFree {
 
   #turnOff() {
     this.#isOn = false
+    clearTimeout(this.#waiting)
     this.#mediaKeys?.stop()
     this.#recogniser.stop()
     this.#display.show(OFF)
@@ -106,7 +107,6 @@ class Conversation<C extends Spoken> implements HandsFree {
   }
 
   dispose = () => {
-    clearTimeout(this.#waiting)
     this.#isGone = true
     this.stop()
     this.#display.dispose()
@@ -150,42 +150,47 @@ class Conversation<C extends Spoken> implements HandsFree {
     queueMicrotask(() => this.#recogniser.start())
   }
 
-  #hearInterim(text: string) {
+  #hearInterim(text: string, utterance: number) {
     clearTimeout(this.#waiting)
     this.#display.hearSomething()
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
     this.#display.show({ live: isOwnVoice(text, this.#mouth.lastWords()) ? '' : text })
+    if (this.#memory.isPast(utterance) || this.#memory.doneFor(utterance)) return
     const heard = this.#choose([text])
     const delayMs = heard && this.#room.earlyAfterMs(heard)
-    if (heard === null || delayMs === null || this.#memory.early() !== null) return
-    this.#waiting = setTimeout(() => this.#carryOutEarly(heard), delayMs)
+    if (heard === null || delayMs === null) return
+    this.#waiting = setTimeout(() => this.#carryOut(heard, utterance, false), delayMs)
   }
 
-  #carryOutEarly(heard: Heard<C>) {
-    const undo = this.#carryOut(heard)
-    this.#memory.keepEarly(JSON.stringify(heard.command), undo ?? (() => undefined))
-  }
-
-  #hearFinal(alternatives: string[]) {
+  #hearFinal(alternatives: string[], utterance: number) {
     clearTimeout(this.#waiting)
     this.#display.hearSomething()
     const text = alternatives[0] ?? ''
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
     this.#display.show({ live: '' })
-    const acted = this.#memory.early()
-    this.#memory.forgetEarly()
+    if (this.#memory.isPast(utterance)) return
     const heard = this.#choose(alternatives)
     const command = heard ? JSON.stringify(heard.command) : ''
-    if (acted?.command === command) return
-    if (acted) this.#takeBackEarly(acted.undo)
+    if (!this.#mayObey(command, utterance)) return
     const isAgain = this.#memory.isAgain(text, command)
     if (heard === null) this.#ignore(text)
-    else if (!isAgain) this.#carryOut(heard)
+    else if (!isAgain) this.#carryOut(heard, utterance, true)
   }
 
-  /** The words went on and meant something else. */
-  #takeBackEarly(undo: Undo) {
-    undo()
+  /**
+   * An utterance is obeyed once: when its words went on and mean something else, what they led to is taken
+   * back first, and what was obeyed as finished and cannot be taken back stands.
+   */
+  #mayObey(command: string, utterance: number): boolean {
+    const done = this.#memory.doneFor(utterance)
+    if (done === null) return true
+    if (done.command === command || (done.wasFinal && !done.undo)) return false
+    this.#takeBack(done.undo)
+    return true
+  }
+
+  #takeBack(undo: Undo | undefined) {
+    undo?.()
     this.#mouth.cancel()
     this.#memory.keepUndo(null)
     this.#display.show({ heard: '', reply: '', canUndo: false })
@@ -208,10 +213,11 @@ class Conversation<C extends Spoken> implements HandsFree {
     this.#display.reply('Yes?')
   }
 
-  #carryOut({ text, ...heard }: Heard<C>): Undo | undefined {
+  #carryOut({ text, ...heard }: Heard<C>, utterance: number, wasFinal: boolean) {
     this.#memory.attend()
     this.#display.heard(text)
-    return this.#obey(heard)
+    const undo = this.#obey(heard)
+    this.#memory.keepDone({ utterance, command: JSON.stringify(heard.command), undo, wasFinal })
   }
 
   /** The same as said, by a key or a button. */

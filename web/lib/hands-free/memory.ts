@@ -1,19 +1,18 @@
 /** What hands-free has just done, so that it is done once and can be taken back. No clock of its own. */
 import type { Undo } from './room.ts'
 
-/** The end of an utterance comes within this time of its beginning, or never. */
-const UTTERANCE_MS = 4_000
 /** One utterance that arrives twice, in other words (Android). */
 const SAME_UTTERANCE_MS = 1_200
 /** Voice, rule 2: after a command the next one needs no wake phrase. */
 const FOLLOW_UP_MS = 8_000
 
-type Early = { command: string; undo: Undo; at: number }
+/** What an utterance has led to; without `undo` it cannot be taken back. */
+type Done = { utterance: number; command: string; undo: Undo | undefined; wasFinal: boolean }
 
 export class Memory {
   readonly #now: () => number
   #undo: Undo | null = null
-  #early: Early | null = null
+  #done: Done | null = null
   #last = { command: '', text: '', at: Number.NEGATIVE_INFINITY }
   #attentiveSince = Number.NEGATIVE_INFINITY
 
@@ -31,19 +30,18 @@ export class Memory {
     return undo
   }
 
-  /** What unfinished words have led to. */
-  keepEarly(command: string, undo: Undo): void {
-    this.#early = { command, undo, at: this.#now() }
+  keepDone(done: Done): void {
+    this.#done = done
   }
 
-  /** Words whose end never came are not waited for. */
-  early(): Early | null {
-    const early = this.#early
-    return early && this.#now() - early.at < UTTERANCE_MS ? early : null
+  /** What this very utterance has led to so far. */
+  doneFor(utterance: number): Done | null {
+    return this.#done?.utterance === utterance ? this.#done : null
   }
 
-  forgetEarly(): void {
-    this.#early = null
+  /** Whether a later utterance has been obeyed: other words for this one come too late. */
+  isPast(utterance: number): boolean {
+    return this.#done !== null && utterance < this.#done.utterance
   }
 
   /** Whether these words are those before, arriving again; `command` is '' for what meant nothing. */

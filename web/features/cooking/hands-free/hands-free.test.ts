@@ -67,11 +67,49 @@ test('unfinished words act when they stand still, and are taken back if they wen
 })
 
 test('words whose end never came are not taken back by the next ones', () => {
-  const { hear, half, read } = fakeKitchen()
+  const { hear, half, drop, read } = fakeKitchen()
   half('next step')
   vi.advanceTimersByTime(5_000)
+  drop()
   hear('what a day')
   expect(read().step).toBe(1)
+})
+
+test('words that end long after they were obeyed, as on a slow page, are not obeyed again', () => {
+  const { hear, half, read } = fakeKitchen()
+  half('next')
+  vi.advanceTimersByTime(60_000)
+  hear('next')
+  expect(read().step).toBe(1)
+  half('next')
+  vi.advanceTimersByTime(600)
+  expect(read().step).toBe(2)
+})
+
+test('an utterance that is changed after its end acts once, as what it is in the end', () => {
+  const { hear, hearChanged, read } = fakeKitchen()
+  hear('next')
+  vi.advanceTimersByTime(5_000)
+  hearChanged('next step')
+  expect(read().step).toBe(1)
+  hearChanged('skip two steps')
+  expect(read().step).toBe(2)
+})
+
+test('what was put on the list is not put there again in other words', async () => {
+  const { hear, hearChanged, handsFree } = fakeKitchen()
+  hear('add lemons to the shopping list')
+  hearChanged('add melons to the shopping list')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(handsFree.view().reply).toBe('Lemons added to the shopping list.')
+})
+
+test('turned off, it does not obey what it was about to', () => {
+  const { half, handsFree, read } = fakeKitchen()
+  half('next')
+  handsFree.stop()
+  vi.advanceTimersByTime(1_000)
+  expect(read().step).toBe(0)
 })
 
 test('it answers aloud and does not hear itself', () => {
