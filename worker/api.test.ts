@@ -22,6 +22,7 @@ const ROUTES: Record<string, Route> = {
   'GET /profiles': {},
   'GET /profiles/:id': {},
   'POST /profiles': { body: { name: 'Ada' } },
+  'PATCH /profiles/:id': { body: { appetite: 0.75 } },
   'GET /recipes': {},
   'GET /recipes/tags': {},
   'GET /recipes/:id': {},

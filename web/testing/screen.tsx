@@ -43,6 +43,8 @@ export async function renderScreen({ at, routes, answers, chef }: Screen) {
     name: 'Maya Patel',
     avatar_color: '#4ECDC4',
     created_at: '2026-11-01T10:00:00Z',
+    needs: { diets: [], allergens: [], never: [] },
+    appetite: 1,
     ...chef,
   }
   const calls = fakeNetwork({ [`GET /api/profiles/${profile.id}`]: profile, ...answers })

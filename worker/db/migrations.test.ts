@@ -49,6 +49,9 @@ test('every row of a filled kitchen outlives every migration as it was', async (
   for (const [table, rows] of Object.entries(before)) {
     expect(after[table], table).toEqual(rows.map((row) => expect.objectContaining(row)))
   }
+  expect(after.profiles).toEqual([
+    expect.objectContaining({ needs: '{"diets":[],"allergens":[],"never":[]}', appetite: 1 }),
+  ])
   expect(env.MIGRATIONS.length).toBeGreaterThan(FIRST)
   expect(await env.OLD_DB.prepare('PRAGMA foreign_key_check').all()).toMatchObject({ results: [] })
 })

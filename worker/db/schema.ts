@@ -9,8 +9,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { Needs } from '#shared/diets/needs.ts'
 import type { GrocerySource, Quantity } from '#shared/groceries/schema.ts'
 import type { Day } from '#shared/plans/limits.ts'
+import type { Appetite } from '#shared/profiles/appetite.ts'
 import type { Course } from '#shared/recipes/courses.ts'
 import type { IngredientGroup } from '#shared/recipes/groups.ts'
 import type { Nutrition } from '#shared/recipes/nutrition.ts'
@@ -23,6 +25,12 @@ export const profiles = sqliteTable('profiles', {
   name_key: text().notNull().unique('profiles_name_key_unique'),
   avatar_color: text().notNull(),
   created_at: text().notNull(),
+  needs: text({ mode: 'json' })
+    .$type<Needs>()
+    .notNull()
+    .default({ diets: [], allergens: [], never: [] }),
+  /** A share of one serving. */
+  appetite: real().$type<Appetite>().notNull().default(1),
 })
 
 export const recipes = sqliteTable(

@@ -1,7 +1,12 @@
 /** Rows of `profiles`. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#shared/errors.ts'
-import { type Profile, type ProfileDraft, profileNameKey } from '#shared/profiles/schema.ts'
+import {
+  type Profile,
+  type ProfileDraft,
+  type ProfilePatch,
+  profileNameKey,
+} from '#shared/profiles/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/d1-errors.ts'
 import { profiles } from '../../db/schema.ts'
@@ -11,6 +16,8 @@ const fields = {
   name: profiles.name,
   avatar_color: profiles.avatar_color,
   created_at: profiles.created_at,
+  needs: profiles.needs,
+  appetite: profiles.appetite,
 }
 
 /** All profiles, created_at ascending. */
@@ -49,9 +56,37 @@ export async function addProfile(
       .get()
     return row ?? (await getProfile(db, id))
   } catch (cause) {
-    if (isUniqueViolation(cause, 'profiles.name_key')) {
-      throw new AppError({ code: 'unique_violation', name: draft.name }, { cause })
-    }
-    throw cause
+    throw nameTaken(cause, draft.name)
   }
+}
+
+/**
+ * Writes the fields given.
+ * Throws `not_found`, and `unique_violation` when another profile has the name.
+ */
+export async function changeProfile(db: Db, id: string, patch: ProfilePatch): Promise<Profile> {
+  const { name, avatar_color, appetite } = patch
+  try {
+    const row = await db
+      .update(profiles)
+      // Without a field given there is nothing to set, which SQL does not allow.
+      .set({
+        ...{ name, avatar_color, appetite },
+        name_key: name === undefined ? sql`name_key` : profileNameKey(name),
+      })
+      .where(eq(profiles.id, id))
+      .returning(fields)
+      .get()
+    if (!row) throw new AppError({ code: 'not_found', what: 'profile' })
+    return row
+  } catch (cause) {
+    throw nameTaken(cause, name ?? '')
+  }
+}
+
+/** What failed, in our words where the name was the reason. */
+function nameTaken(cause: unknown, name: string): unknown {
+  return isUniqueViolation(cause, 'profiles.name_key')
+    ? new AppError({ code: 'unique_violation', name }, { cause })
+    : cause
 }

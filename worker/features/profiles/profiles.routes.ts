@@ -1,11 +1,11 @@
 /** /api/profiles: parse, delegate, answer. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Profile, ProfileDraft } from '#shared/profiles/schema.ts'
+import { Profile, ProfileDraft, ProfilePatch } from '#shared/profiles/schema.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
-import { addProfile, getProfile, listProfiles } from './profiles.queries.ts'
+import { addProfile, changeProfile, getProfile, listProfiles } from './profiles.queries.ts'
 
 const tag = 'Profiles'
 
@@ -31,4 +31,16 @@ export const profileRoutes = new Hono<AppEnv>()
     validateJson(ProfileDraft),
     async (c) =>
       c.json(await addProfile({ db: c.var.db, now: new Date() }, c.req.valid('json')), 201),
+  )
+  .patch(
+    '/:id',
+    documented({
+      tag,
+      summary: 'Change the fields given',
+      answers: { 200: Profile },
+    }),
+    validate('param', IdParam),
+    validateJson(ProfilePatch),
+    async (c) =>
+      c.json(await changeProfile(c.var.db, c.req.valid('param').id, c.req.valid('json'))),
   )

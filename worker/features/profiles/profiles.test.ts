@@ -56,3 +56,54 @@ test.each([['00000000-0000-4000-8000-000000000000'], ['nobody']])(
     expect([status, json.error.code]).toEqual([404, 'not_found'])
   },
 )
+
+const NOTHING = { diets: [], allergens: [], never: [] }
+
+test('a new chef eats everything and one portion; a POST says nothing of either', async () => {
+  const { json } = await call('POST', '/profiles', { body: { name: 'Newcomer' } })
+  expect(json).toMatchObject({ needs: NOTHING, appetite: 1 })
+  for (const more of [{ appetite: 1.5 }, { needs: NOTHING }]) {
+    const { status } = await call('POST', '/profiles', { body: { name: 'Forward', ...more } })
+    expect(status).toBe(422)
+  }
+})
+
+test('the fields given are changed, the rest stays, and the row is the same everywhere', async () => {
+  const { json: made } = await call('POST', '/profiles', { body: { name: 'Mia' } })
+  const small = await call('PATCH', `/profiles/${made.id}`, { body: { appetite: 0.5 } })
+  expect([small.status, small.json]).toEqual([200, { ...made, appetite: 0.5 }])
+  const renamed = await call('PATCH', `/profiles/${made.id}`, {
+    body: { name: ' Mia May ', avatar_color: '#FF69B4' },
+  })
+  expect(renamed.json).toEqual({ ...small.json, name: 'Mia May', avatar_color: '#FF69B4' })
+  expect((await call('PATCH', `/profiles/${made.id}`, { body: {} })).json).toEqual(renamed.json)
+  expect((await call('GET', `/profiles/${made.id}`)).json).toEqual(renamed.json)
+  expect((await call('GET', '/export')).json.profiles).toContainEqual(renamed.json)
+})
+
+test('a chef keeps their own name in other letters, never that of somebody else', async () => {
+  const ada = (await call('POST', '/profiles', { body: { name: 'Åda' } })).json
+  const bea = (await call('POST', '/profiles', { body: { name: 'Bea' } })).json
+  expect((await call('PATCH', `/profiles/${ada.id}`, { body: { name: 'ÅDA' } })).status).toBe(200)
+  const taken = await call('PATCH', `/profiles/${bea.id}`, { body: { name: 'åda', appetite: 1.5 } })
+  expect([taken.status, taken.json.error.code]).toEqual([409, 'unique_violation'])
+  expect((await call('GET', `/profiles/${bea.id}`)).json).toEqual(bea)
+})
+
+test.each([
+  [{ appetite: 2 }, 'appetite'],
+  [{ appetite: '1' }, 'appetite'],
+  [{ appetite: null }, 'appetite'],
+  [{ name: ' ' }, 'name'],
+  [{ avatar_color: '#000000' }, 'avatar_color'],
+  [{ created_at: '2026-01-01T00:00:00Z' }, ''],
+])('a change to %j is refused at %s', async (body, path) => {
+  const { json: made } = await call('POST', '/profiles', { body: { name: crypto.randomUUID() } })
+  const { status, json } = await call('PATCH', `/profiles/${made.id}`, { body })
+  expect([status, json.error.code, json.error.issues[0].path]).toEqual([
+    422,
+    'validation_failed',
+    path,
+  ])
+  expect((await call('GET', `/profiles/${made.id}`)).json).toEqual(made)
+})
