@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compileFoods } from './knowledge/foods.mjs'
+import { compileStarter } from './knowledge/starter.mjs'
 import { ROOT } from './project.mjs'
 
 /** Each reads a folder like `shared` and answers what its modules should hold, by path; throws a list of faults. */
-const COMPILERS = [compileFoods]
+const COMPILERS = [compileFoods, compileStarter]
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')

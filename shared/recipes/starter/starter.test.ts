@@ -6,7 +6,11 @@ import { starterRecipes } from './index.ts'
 const RECIPES = starterRecipes.map((recipe) => ({ input: recipe, ...RecipeDraft.parse(recipe) }))
 const each = RECIPES.map((recipe) => [recipe.name, recipe] as const)
 const minutesIn = (text: string) =>
-  [...text.matchAll(/(\d+) minutes?\b/g)].map((match) => Number(match[1]))
+  [...text.matchAll(/(?:(\d+) hours?(?: (\d+) minutes?)?|(\d+) minutes?)\b/g)].map(
+    ([, hours = 0, more = 0, minutes = 0]) => 60 * Number(hours) + Number(more) + Number(minutes),
+  )
+/** As much as it takes, and nobody weighs it. */
+const UNWEIGHED = /^(?:salt|black pepper|salt and black pepper|ice cubes|water)$/
 const carriersOf = (tag: string) => RECIPES.filter((recipe) => recipe.tags.includes(tag))
 
 const NOT_VEGETARIAN =
@@ -32,11 +36,12 @@ test.each(each)('%s has all that a card and a cook need', (_, recipe) => {
   expect(recipe.course).not.toBeNull()
   expect(recipe.tags.length).toBeGreaterThanOrEqual(3)
   expect(recipe.ingredients.length).toBeGreaterThanOrEqual(4)
-  expect(recipe.ingredients.length).toBeLessThanOrEqual(12)
+  expect(recipe.ingredients.length).toBeLessThanOrEqual(18)
   expect(recipe.method.length).toBeGreaterThanOrEqual(3)
   expect(recipe.method.length).toBeLessThanOrEqual(10)
   for (const ingredient of recipe.ingredients) {
-    expect(ingredient.quantity).toMatch(/^(?:\d+(?:\.\d+)?|1\/2)$/)
+    if (UNWEIGHED.test(ingredient.name) && ingredient.quantity === '') continue
+    expect(ingredient.quantity, ingredient.name).toMatch(/^(?:\d+(?:\.\d+)?|1\/[24])$/)
   }
 })
 
@@ -45,7 +50,7 @@ test.each(each)('%s uses everything that it makes you buy', (_, recipe) => {
   const isUsed = (name: string) =>
     name
       .toLowerCase()
-      .split(/[ -]/)
+      .split(/[ ,-]+/)
       .some((word) => word.length > 2 && method.includes(word.slice(0, 5).replace(/s$/, '')))
   expect(recipe.ingredients.filter(({ name }) => !isUsed(name))).toEqual([])
 })
@@ -70,7 +75,7 @@ test.each(each)('%s can be read aloud: one timer a step, sentences of one breath
 })
 
 test.each(each)('%s names every oven temperature for an oven with a fan too', (_, recipe) => {
-  const degrees = recipe.method.join(' ').match(/\d+°C/g) ?? []
+  const degrees = recipe.method.join(' ').match(/\d{3}°C/g) ?? []
   const pairs = recipe.method.join(' ').match(/\d+°C, or \d+°C with a fan/g) ?? []
   expect(degrees).toHaveLength(pairs.length * 2)
 })
