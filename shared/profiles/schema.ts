@@ -16,7 +16,8 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-const fields = {
+/** What can be written of a chef's plate. */
+export const plateFields = {
   name: requiredText(PROFILE_NAME.max, PROFILE_NAME.required),
   avatar_color: z.enum(AVATAR_COLORS),
 }
@@ -24,19 +25,10 @@ const fields = {
 /** The body of a POST (Spec 1, section 5). */
 export const ProfileDraft = z.strictObject({
   id: Id.optional(),
-  name: fields.name,
-  avatar_color: fields.avatar_color.default(AVATAR_COLORS[0]),
+  name: plateFields.name,
+  avatar_color: plateFields.avatar_color.default(AVATAR_COLORS[0]),
 })
 export type ProfileDraft = z.infer<typeof ProfileDraft>
-
-/** The fields that change; the rest stays (guide, 'People'). */
-export const ProfilePatch = z
-  .strictObject({
-    ...fields,
-    appetite: z.literal(APPETITES, { error: `One of ${APPETITES.join(', ')}` }),
-  })
-  .partial()
-export type ProfilePatch = z.infer<typeof ProfilePatch>
 
 /** What two names share when they are the same name. SQLite folds ASCII only, so it is done here. */
 export function profileNameKey(name: string): string {

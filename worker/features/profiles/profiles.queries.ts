@@ -1,12 +1,8 @@
 /** Rows of `profiles`. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#shared/errors.ts'
-import {
-  type Profile,
-  type ProfileDraft,
-  type ProfilePatch,
-  profileNameKey,
-} from '#shared/profiles/schema.ts'
+import type { ProfilePatch } from '#shared/profiles/patch.ts'
+import { type Profile, type ProfileDraft, profileNameKey } from '#shared/profiles/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/d1-errors.ts'
 import { profiles } from '../../db/schema.ts'
@@ -61,17 +57,17 @@ export async function addProfile(
 }
 
 /**
- * Writes the fields given.
+ * Writes the fields given; `needs` are replaced whole.
  * Throws `not_found`, and `unique_violation` when another profile has the name.
  */
 export async function changeProfile(db: Db, id: string, patch: ProfilePatch): Promise<Profile> {
-  const { name, avatar_color, appetite } = patch
+  const { name, avatar_color, needs, appetite } = patch
   try {
     const row = await db
       .update(profiles)
       // Without a field given there is nothing to set, which SQL does not allow.
       .set({
-        ...{ name, avatar_color, appetite },
+        ...{ name, avatar_color, needs, appetite },
         name_key: name === undefined ? sql`name_key` : profileNameKey(name),
       })
       .where(eq(profiles.id, id))

@@ -1,7 +1,8 @@
 /** /api/profiles: parse, delegate, answer. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Profile, ProfileDraft, ProfilePatch } from '#shared/profiles/schema.ts'
+import { ProfilePatch } from '#shared/profiles/patch.ts'
+import { Profile, ProfileDraft } from '#shared/profiles/schema.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 import { IdParam, validate, validateJson } from '../../http/validate.ts'
@@ -36,7 +37,7 @@ export const profileRoutes = new Hono<AppEnv>()
     '/:id',
     documented({
       tag,
-      summary: 'Change the fields given',
+      summary: 'Change the fields given; needs are replaced whole',
       answers: { 200: Profile },
     }),
     validate('param', IdParam),

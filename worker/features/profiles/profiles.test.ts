@@ -81,6 +81,24 @@ test('the fields given are changed, the rest stays, and the row is the same ever
   expect((await call('GET', '/export')).json.profiles).toContainEqual(renamed.json)
 })
 
+test('needs are replaced whole, each named once and in order', async () => {
+  const { json: made } = await call('POST', '/profiles', { body: { name: 'Ben' } })
+  const body = {
+    needs: { diets: ['halal', 'vegan'], allergens: ['soya', 'eggs', 'soya'], never: ['olive'] },
+  }
+  const changed = await call('PATCH', `/profiles/${made.id}`, { body })
+  expect([changed.status, changed.json.needs]).toEqual([
+    200,
+    { diets: ['vegan', 'halal'], allergens: ['eggs', 'soya'], never: ['olive'] },
+  ])
+  const other = { ...NOTHING, never: ['coriander'] }
+  await call('PATCH', `/profiles/${made.id}`, { body: { needs: other } })
+  await call('PATCH', `/profiles/${made.id}`, { body: { appetite: 1.5 } })
+  const { json } = await call('GET', `/profiles/${made.id}`)
+  expect(json).toEqual({ ...made, needs: other, appetite: 1.5 })
+  expect((await call('GET', '/export')).json.profiles).toContainEqual(json)
+})
+
 test('a chef keeps their own name in other letters, never that of somebody else', async () => {
   const ada = (await call('POST', '/profiles', { body: { name: 'Åda' } })).json
   const bea = (await call('POST', '/profiles', { body: { name: 'Bea' } })).json
@@ -91,6 +109,13 @@ test('a chef keeps their own name in other letters, never that of somebody else'
 })
 
 test.each([
+  [{ needs: { ...NOTHING, diets: ['keto'] } }, 'needs.diets.0'],
+  [{ needs: { ...NOTHING, allergens: ['eggs', 'prawns'] } }, 'needs.allergens.1'],
+  [{ needs: { ...NOTHING, never: ['olive', 'unobtainium'] } }, 'needs.never.1'],
+  [{ needs: { ...NOTHING, never: ['toilet-roll'] } }, 'needs.never.0'],
+  [{ needs: { diets: [], allergens: [] } }, 'needs.never'],
+  [{ needs: { ...NOTHING, more: [] } }, 'needs'],
+  [{ needs: null }, 'needs'],
   [{ appetite: 2 }, 'appetite'],
   [{ appetite: '1' }, 'appetite'],
   [{ appetite: null }, 'appetite'],
