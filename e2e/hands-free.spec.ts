@@ -50,7 +50,7 @@ test('a whole recipe is cooked by voice alone, timers included', async ({ page, 
     await expect.poll(() => lastSaid(page)).toBe('300 g orzo.')
     await quiet(page)
     await say(page, 'make it for six people')
-    await expect.poll(() => lastSaid(page)).toBe('The steps stay as written.')
+    await expect.poll(() => lastSaid(page)).toBe('The amounts are for six now, in the steps too.')
     await quiet(page)
     await say(page, 'how much orzo')
     await expect.poll(() => lastSaid(page)).toBe('450 g orzo.')

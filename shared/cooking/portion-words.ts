@@ -8,12 +8,14 @@ import { isDescriptor, type Mention } from './step-ingredients.ts'
 /**
  * `amount` as the step writes it; `share` of what the recipe holds, or of what is left; `rest` and `all`;
  * `most`; `some`: not to be known. `take` without such words, `prepare` before it is taken, `into` and `speak`
- * perhaps or surely of what is in the pot already, `grease`: its name is the verb ('butter a tin').
+ * perhaps or surely of what is in the pot already, `grease`: its name is the verb ('butter a tin'). `at`: the
+ * token that is its number.
  */
 export type Portion =
-  | { kind: 'amount'; value: number; unit: string }
+  | { kind: 'amount'; value: number; unit: string; at: number }
   | { kind: 'share'; of: 'all' | 'rest'; value: number }
-  | { kind: 'rest' | 'all' | 'most' | 'some' }
+  | { kind: 'rest' | 'all' | 'most' }
+  | { kind: 'some'; at?: number }
   | { kind: 'take' | 'prepare' | 'into' | 'speak' | 'grease' }
 
 /** As long as a step may be (trust, 'Limits'). */
@@ -68,11 +70,17 @@ export function portionAt(tokens: readonly string[], { at, end }: Mention): Port
     ...clauseBefore(tokens, at, STOPS),
     ...rest.slice(0, stop === -1 ? undefined : stop),
   ]
-  if (found.kind === 'amount' && sentence.some((word) => EACH.has(word))) return { kind: 'some' }
+  if ('at' in found && isPerPiece(sentence)) return { kind: 'some' }
   // 'the zest of one lemon and the juice of both'
   if (found.kind === 'amount' && sentence.join(' ').endsWith('of both')) return { kind: 'all' }
   const isKept = clause.slice(-6).some((word) => HELD_BACK.has(word))
-  return isKept ? { kind: 'some' } : found
+  if (!isKept) return found
+  return 'at' in found ? { kind: 'some', at: found.at } : { kind: 'some' }
+}
+
+/** Whether a sentence tells of single pieces or guests: 'each', 'per'. */
+export function isPerPiece(sentence: readonly string[]): boolean {
+  return sentence.some((word) => EACH.has(word))
 }
 
 /** Whether, after the mention and in its sentence, a share is named of nothing: 'a third, then another third'. */
@@ -120,7 +128,7 @@ function portionEnding(tokens: readonly string[], at: number): Portion | null {
   if (knownUnit(word) !== null && word !== 'c') return measured(tokens, at)
   const value = word in FRACTIONS ? null : numberIn(word)
   if (value !== null) {
-    return isRange(tokens, at) ? { kind: 'some' } : { kind: 'amount', value, unit: '' }
+    return isRange(tokens, at) ? { kind: 'some', at } : { kind: 'amount', value, unit: '', at }
   }
   const isSome = SOME.has(word) || (BY_EYE.has(word) && next === 'of')
   return isSome ? { kind: 'some' } : null
@@ -158,10 +166,11 @@ function measured(tokens: readonly string[], at: number): Portion | null {
   const value = numberIn(tokens[place])
   // 'slice the bread'
   if (value === null && tokens[at + 1] !== 'of') return null
-  if (value === null || isRoughMeasure(unit) || isRange(tokens, place)) return { kind: 'some' }
+  if (value === null || isRoughMeasure(unit)) return { kind: 'some' }
+  if (isRange(tokens, place)) return { kind: 'some', at: place }
   const isHalf = ARTICLES.has(tokens[place] ?? '') && tokens[place - 1] === 'half'
   const whole = tokens[place]?.includes('/') ? numberIn(tokens[place - 1]) : null
-  return { kind: 'amount', value: isHalf ? 0.5 : value + (whole ?? 0), unit }
+  return { kind: 'amount', value: isHalf ? 0.5 : value + (whole ?? 0), unit, at: place }
 }
 
 /** 'butter (80 g)'. */
@@ -170,7 +179,7 @@ function inBrackets(tokens: readonly string[], end: number): Portion | null {
   const value = numberIn(tokens[end + 1])
   const unit = knownUnit(tokens[end + 2] ?? '')
   if (value === null || unit === null || tokens[end + 3] !== ')') return null
-  return { kind: 'amount', value, unit }
+  return { kind: 'amount', value, unit, at: end + 1 }
 }
 
 function withoutWords(tokens: readonly string[], at: number, end: number) {

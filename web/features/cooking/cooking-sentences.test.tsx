@@ -141,7 +141,7 @@ test('amounts follow the servings, and what runs out goes on the shopping list',
   await button('Ingredients').click()
   await button('More: Servings').click()
   await expect.element(page.getByRole('checkbox', { name: '375 g orzo' })).toBeInTheDocument()
-  await expect.element(page.getByText('Written for 4. The steps stay as written.')).toBeVisible()
+  await expect.element(page.getByText('Written for 4. Amounts in the steps follow.')).toBeVisible()
   await button('Add orzo to the shopping list').click()
   await expect.element(page.getByText('Item added')).toBeVisible()
 })

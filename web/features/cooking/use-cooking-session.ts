@@ -1,6 +1,7 @@
 /** One recipe being cooked: its session, and what buttons and words do to it. */
 import { useAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { servedFor } from '#shared/cooking/served-for.ts'
 import { minutesInStep, stepTimerLabel } from '#shared/cooking/step-minutes.ts'
 import { portionsOfSteps } from '#shared/cooking/step-portions.ts'
 import { type StepTime, timeLabel } from '#shared/cooking/step-times.ts'
@@ -71,7 +72,7 @@ export function useCookingSession(written: Recipe, { servings, onServings }: Ser
   }
 
   return {
-    /** In amounts for as many as are cooked for; the steps stay as written. */
+    /** In amounts for as many as are cooked for, in the words of its steps too. */
     recipe,
     writtenFor: written.servings,
     session,
@@ -104,11 +105,6 @@ export function useCookingSession(written: Recipe, { servings, onServings }: Ser
     open: (drawer: DrawerName | null) => change((current) => openDrawer(current, drawer)),
     forget: () => forgetSession(written.id, store.get(atomOfSession)),
   }
-}
-
-/** The recipe in amounts for so many. */
-function servedFor(recipe: Recipe, servings: number): Recipe {
-  return { ...recipe, servings, ingredients: servedFrom(recipe.ingredients, recipe, servings) }
 }
 
 function servedFrom(amounts: readonly Ingredient[], { servings: from }: Recipe, to: number) {

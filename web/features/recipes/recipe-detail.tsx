@@ -3,8 +3,8 @@ import './recipe-detail.css'
 import './recipe-print.css'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { servedFor } from '#shared/cooking/served-for.ts'
 import { COURSE_LABELS } from '#shared/recipes/courses.ts'
-import { scaleIngredients } from '#shared/recipes/scale.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -122,10 +122,4 @@ function Actions({ recipe, servings, onEdit }: Omit<RecipeDetailProps, 'onServin
       </Button>
     </ActionBar>
   )
-}
-
-/** The recipe as shown: for so many, in amounts for so many. What is stored stays as it is. */
-function servedFor(recipe: Recipe, servings: number): Recipe {
-  const ingredients = scaleIngredients(recipe.ingredients, { from: recipe.servings, to: servings })
-  return { ...recipe, servings, ingredients }
 }

@@ -19,7 +19,7 @@ export function RecipeServings({ servings, written, onChange }: RecipeServingsPr
       </div>
       {servings !== written && (
         <div className="receipt-scaled">
-          <p>Written for {written}. The steps stay as written.</p>
+          <p>Written for {written}. Amounts in the steps follow.</p>
           <Button kind="quiet" size="sm" onClick={() => onChange(written)}>
             Back to {written}
           </Button>

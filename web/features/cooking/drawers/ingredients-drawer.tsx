@@ -46,7 +46,7 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
             onChange={cooking.serve}
           />
           {session.servings !== writtenFor && (
-            <p className="muted small">Written for {writtenFor}. The steps stay as written.</p>
+            <p className="muted small">Written for {writtenFor}. Amounts in the steps follow.</p>
           )}
         </div>
       )}

@@ -33,7 +33,7 @@ function scale(slots: { factor: number } | { servings: number }, { session }: Sc
   const reply =
     after === session
       ? `The amounts are for ${people} already.`
-      : `The amounts are for ${people} now. The steps stay as written.`
+      : `The amounts are for ${people} now, in the steps too.`
   return { session: after, reply, short: `For ${people}.` }
 }
 

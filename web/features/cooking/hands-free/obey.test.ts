@@ -100,7 +100,7 @@ test('a question to the coach opens it and is asked', () => {
 test('amounts are scaled by a factor or to servings, and can be taken back', () => {
   const doubled = say({ intent: 'scale', slots: { factor: 2 } })
   expect(doubled.session.servings).toBe(8)
-  expect(doubled.reply).toBe('The amounts are for eight now. The steps stay as written.')
+  expect(doubled.reply).toBe('The amounts are for eight now, in the steps too.')
   expect(say({ intent: 'scale', slots: { servings: 6 } }).session.servings).toBe(6)
   expect(say({ intent: 'scale', slots: { servings: 4 } })).toMatchObject({
     session: scene.session,

@@ -4,12 +4,12 @@ import { fitStep, markEdges, sizesFor } from './fit-text.ts'
 import { scrollText } from './scroll-text.ts'
 
 test.for([
-  [80, 'narrow', 40, 24],
-  [81, 'narrow', 34, 24],
-  [140, 'wide', 58, 34],
-  [220, 'wide', 46, 34],
-  [221, 'narrow', 24, 24],
-  [2_000, 'wide', 38, 34],
+  [80, 'narrow', 40, 22],
+  [81, 'narrow', 34, 22],
+  [140, 'wide', 58, 28],
+  [220, 'wide', 46, 28],
+  [221, 'narrow', 24, 22],
+  [2_000, 'wide', 38, 28],
 ] as const)('%i characters on a %s screen: at most %i px, and folds below %i', (row) => {
   const [length, width, largest, comfortable] = row
   expect(sizesFor('a'.repeat(length), width)).toMatchObject({ largest, comfortable, smallest: 20 })

@@ -4,7 +4,7 @@
 const SIZES = { narrow: [40, 34, 28, 24], wide: [66, 58, 46, 38] } as const
 const UP_TO_CHARACTERS = [80, 140, 220]
 /** Ours: below these, what stands round the words folds first. */
-const COMFORTABLE = { narrow: 24, wide: 34 } as const
+const COMFORTABLE = { narrow: 22, wide: 28 } as const
 /** No words are smaller; what needs more room then scrolls, and that in a size to be read from afar. */
 const SMALLEST = 20
 const SCROLLED = { narrow: 20, wide: 28 } as const

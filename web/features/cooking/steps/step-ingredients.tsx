@@ -30,7 +30,7 @@ export function StepIngredients({ cooking }: { cooking: CookingSession }) {
       )}
       {session.servings !== writtenFor && (
         <p>
-          for {session.servings} (the step: for {writtenFor})
+          for {session.servings}, written for {writtenFor}
         </p>
       )}
     </div>
