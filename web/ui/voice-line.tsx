@@ -10,7 +10,8 @@ export function VoiceLine({ handsFree }: { handsFree: HandsFree }) {
   const isShown = reply !== '' || ignored !== '' || canUndo
   return (
     <div className={classNames('voice-line', isShown && 'on')}>
-      <div role="status" className="voice-line-words">
+      {/* long words scroll, by keys too */}
+      <div role="status" className="voice-line-words" tabIndex={isShown ? 0 : undefined}>
         {reply !== '' && <p>{reply}</p>}
         {ignored !== '' && <small>Heard: {ignored}</small>}
       </div>
