@@ -1,4 +1,5 @@
 /** The ten plates to choose from. */
+import './plate-colours.css'
 import { type CSSProperties, useId } from 'react'
 import { AVATAR_COLOR_NAMES, AVATAR_COLORS } from '#shared/profiles/avatar.ts'
 import { Icon } from '#web/ui/icon.tsx'
