@@ -24,6 +24,7 @@ import { Route as KitchenShellThisWeekRouteImport } from './routes/_kitchen/_she
 import { Route as KitchenCookingModeRecipeIdRouteImport } from './routes/_kitchen/cooking-mode.$recipeId'
 import { Route as KitchenShellCookingRecipeIdRouteImport } from './routes/_kitchen/_shell/cooking.$recipeId'
 import { Route as KitchenShellGroceryListPlanIdRouteImport } from './routes/_kitchen/_shell/grocery-list.$planId'
+import { Route as KitchenShellHouseholdIndexRouteImport } from './routes/_kitchen/_shell/household/index'
 import { Route as KitchenShellIngredientsListPlanIdRouteImport } from './routes/_kitchen/_shell/ingredients-list.$planId'
 import { Route as KitchenShellRecipesIndexRouteImport } from './routes/_kitchen/_shell/recipes/index'
 import { Route as KitchenShellRecipesRecipeIdRouteImport } from './routes/_kitchen/_shell/recipes/$recipeId'
@@ -33,6 +34,7 @@ import { Route as KitchenShellRecipesMoveRouteImport } from './routes/_kitchen/_
 import { Route as KitchenShellRecipesNewRouteImport } from './routes/_kitchen/_shell/recipes/new'
 import { Route as KitchenShellWeeklyPlanPlanIdRouteImport } from './routes/_kitchen/_shell/weekly-plan.$planId'
 import { Route as KitchenShellWeeklyRecipesPlanIdRouteImport } from './routes/_kitchen/_shell/weekly-recipes.$planId'
+import { Route as KitchenShellHouseholdPeopleProfileIdRouteImport } from './routes/_kitchen/_shell/household/people.$profileId'
 
 const KitchenRoute = KitchenRouteImport.update({
   id: '/_kitchen',
@@ -112,6 +114,12 @@ const KitchenShellGroceryListPlanIdRoute =
     path: '/grocery-list/$planId',
     getParentRoute: () => KitchenShellRoute,
   } as any)
+const KitchenShellHouseholdIndexRoute =
+  KitchenShellHouseholdIndexRouteImport.update({
+    id: '/household/',
+    path: '/household/',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
 const KitchenShellIngredientsListPlanIdRoute =
   KitchenShellIngredientsListPlanIdRouteImport.update({
     id: '/ingredients-list/$planId',
@@ -164,6 +172,12 @@ const KitchenShellWeeklyRecipesPlanIdRoute =
     path: '/weekly-recipes/$planId',
     getParentRoute: () => KitchenShellRoute,
   } as any)
+const KitchenShellHouseholdPeopleProfileIdRoute =
+  KitchenShellHouseholdPeopleProfileIdRouteImport.update({
+    id: '/household/people/$profileId',
+    path: '/household/people/$profileId',
+    getParentRoute: () => KitchenShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof KitchenShellIndexRoute
@@ -187,7 +201,9 @@ export interface FileRoutesByFullPath {
   '/recipes/new': typeof KitchenShellRecipesNewRoute
   '/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
   '/weekly-recipes/$planId': typeof KitchenShellWeeklyRecipesPlanIdRoute
+  '/household/': typeof KitchenShellHouseholdIndexRoute
   '/recipes/': typeof KitchenShellRecipesIndexRoute
+  '/household/people/$profileId': typeof KitchenShellHouseholdPeopleProfileIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof KitchenShellIndexRoute
@@ -211,7 +227,9 @@ export interface FileRoutesByTo {
   '/recipes/new': typeof KitchenShellRecipesNewRoute
   '/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
   '/weekly-recipes/$planId': typeof KitchenShellWeeklyRecipesPlanIdRoute
+  '/household': typeof KitchenShellHouseholdIndexRoute
   '/recipes': typeof KitchenShellRecipesIndexRoute
+  '/household/people/$profileId': typeof KitchenShellHouseholdPeopleProfileIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -238,7 +256,9 @@ export interface FileRoutesById {
   '/_kitchen/_shell/recipes/new': typeof KitchenShellRecipesNewRoute
   '/_kitchen/_shell/weekly-plan/$planId': typeof KitchenShellWeeklyPlanPlanIdRoute
   '/_kitchen/_shell/weekly-recipes/$planId': typeof KitchenShellWeeklyRecipesPlanIdRoute
+  '/_kitchen/_shell/household/': typeof KitchenShellHouseholdIndexRoute
   '/_kitchen/_shell/recipes/': typeof KitchenShellRecipesIndexRoute
+  '/_kitchen/_shell/household/people/$profileId': typeof KitchenShellHouseholdPeopleProfileIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -264,7 +284,9 @@ export interface FileRouteTypes {
     | '/recipes/new'
     | '/weekly-plan/$planId'
     | '/weekly-recipes/$planId'
+    | '/household/'
     | '/recipes/'
+    | '/household/people/$profileId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -288,7 +310,9 @@ export interface FileRouteTypes {
     | '/recipes/new'
     | '/weekly-plan/$planId'
     | '/weekly-recipes/$planId'
+    | '/household'
     | '/recipes'
+    | '/household/people/$profileId'
   id:
     | '__root__'
     | '/_kitchen'
@@ -314,7 +338,9 @@ export interface FileRouteTypes {
     | '/_kitchen/_shell/recipes/new'
     | '/_kitchen/_shell/weekly-plan/$planId'
     | '/_kitchen/_shell/weekly-recipes/$planId'
+    | '/_kitchen/_shell/household/'
     | '/_kitchen/_shell/recipes/'
+    | '/_kitchen/_shell/household/people/$profileId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -430,6 +456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenShellGroceryListPlanIdRouteImport
       parentRoute: typeof KitchenShellRoute
     }
+    '/_kitchen/_shell/household/': {
+      id: '/_kitchen/_shell/household/'
+      path: '/household'
+      fullPath: '/household/'
+      preLoaderRoute: typeof KitchenShellHouseholdIndexRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
     '/_kitchen/_shell/ingredients-list/$planId': {
       id: '/_kitchen/_shell/ingredients-list/$planId'
       path: '/ingredients-list/$planId'
@@ -493,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenShellWeeklyRecipesPlanIdRouteImport
       parentRoute: typeof KitchenShellRoute
     }
+    '/_kitchen/_shell/household/people/$profileId': {
+      id: '/_kitchen/_shell/household/people/$profileId'
+      path: '/household/people/$profileId'
+      fullPath: '/household/people/$profileId'
+      preLoaderRoute: typeof KitchenShellHouseholdPeopleProfileIdRouteImport
+      parentRoute: typeof KitchenShellRoute
+    }
   }
 }
 
@@ -515,7 +555,9 @@ interface KitchenShellRouteChildren {
   KitchenShellRecipesNewRoute: typeof KitchenShellRecipesNewRoute
   KitchenShellWeeklyPlanPlanIdRoute: typeof KitchenShellWeeklyPlanPlanIdRoute
   KitchenShellWeeklyRecipesPlanIdRoute: typeof KitchenShellWeeklyRecipesPlanIdRoute
+  KitchenShellHouseholdIndexRoute: typeof KitchenShellHouseholdIndexRoute
   KitchenShellRecipesIndexRoute: typeof KitchenShellRecipesIndexRoute
+  KitchenShellHouseholdPeopleProfileIdRoute: typeof KitchenShellHouseholdPeopleProfileIdRoute
 }
 
 const KitchenShellRouteChildren: KitchenShellRouteChildren = {
@@ -539,7 +581,10 @@ const KitchenShellRouteChildren: KitchenShellRouteChildren = {
   KitchenShellRecipesNewRoute: KitchenShellRecipesNewRoute,
   KitchenShellWeeklyPlanPlanIdRoute: KitchenShellWeeklyPlanPlanIdRoute,
   KitchenShellWeeklyRecipesPlanIdRoute: KitchenShellWeeklyRecipesPlanIdRoute,
+  KitchenShellHouseholdIndexRoute: KitchenShellHouseholdIndexRoute,
   KitchenShellRecipesIndexRoute: KitchenShellRecipesIndexRoute,
+  KitchenShellHouseholdPeopleProfileIdRoute:
+    KitchenShellHouseholdPeopleProfileIdRoute,
 }
 
 const KitchenShellRouteWithChildren = KitchenShellRoute._addFileChildren(
