@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSwitchChef } from './use-switch-chef.ts'
@@ -34,10 +36,16 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <Button size="sm" icon="i-lucide-log-out" className="switch" onClick={switchChef}>
         Switch Chef
       </Button>
-      <span className="who who-wide" title={profile.name}>
-        <Avatar name={profile.name} color={profile.avatar_color} />
-        <span className="who-name">{profile.name}</span>
-      </span>
+      <Menu
+        trigger={
+          <button type="button" className="who who-wide" title={profile.name}>
+            <Avatar name={profile.name} color={profile.avatar_color} />
+            <span className="who-name">{profile.name}</span>
+            <Icon name="i-lucide-chevron-down" size="sm" />
+          </button>
+        }
+        items={[{ label: 'People', icon: 'i-lucide-users', link: <Link to="/household" /> }]}
+      />
       <button type="button" className="who who-narrow" title={profile.name} onClick={switchChef}>
         <Avatar name={profile.name} color={profile.avatar_color} />
         <span className="who-name">{profile.name}</span>

@@ -34,19 +34,37 @@ export function Places({ isStrip = false, onGo }: PlacesProps) {
   })
 }
 
-/** No place of its own (Spec 1, section 2): it belongs to Shopping. */
-export function PantryPlace({ onGo }: { onGo: () => void }) {
+type SidePlaceProps = PlacesProps & {
+  to: '/pantry' | '/household'
+  label: string
+  icon: string
+}
+
+/** A page that is none of the five places: it stands apart from them. */
+function SidePlace({ to, label, icon, isStrip = false, onGo }: SidePlaceProps) {
   return (
-    <Link
-      to="/pantry"
-      className="place place-pantry"
-      activeProps={{ className: 'on', 'aria-current': 'page' }}
-      onClick={onGo}
-    >
-      <span>
-        <span className="i-lucide-package-open" aria-hidden="true" />
-      </span>
-      <b>Pantry</b>
-    </Link>
+    <Tooltip label={label} isDisabled={!isStrip} side="right">
+      <Link
+        to={to}
+        className="place place-apart"
+        activeProps={{ className: 'on', 'aria-current': 'page' }}
+        {...(onGo && { onClick: onGo })}
+      >
+        <span>
+          <span className={icon} aria-hidden="true" />
+        </span>
+        <b>{label}</b>
+      </Link>
+    </Tooltip>
   )
+}
+
+/** No place of its own (Spec 1, section 2): it belongs to Shopping. */
+export function PantryPlace(props: PlacesProps) {
+  return <SidePlace to="/pantry" label="Pantry" icon="i-lucide-package-open" {...props} />
+}
+
+/** The household, at the foot. */
+export function PeoplePlace(props: PlacesProps) {
+  return <SidePlace to="/household" label="People" icon="i-lucide-users" {...props} />
 }

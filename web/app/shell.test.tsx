@@ -138,6 +138,27 @@ test('a name of fifty letters ends in an ellipsis and is told whole', async () =
   expect(widthOf('.brand')).toBeGreaterThan(70)
 })
 
+test('the people are reached from the name in the header and from the foot of the sidebar', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await open()
+  const foot = screen
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'People' })
+  await expect.element(foot).toHaveAttribute('href', '/household')
+  await screen.getByRole('banner').getByRole('button', { name: 'Maya Patel' }).click()
+  await screen.getByRole('menuitem', { name: 'People' }).click()
+  await expect.element(screen.getByText('At /household')).toBeVisible()
+})
+
+test('on a phone the people stand in the menu beside the pantry', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Open the menu' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  await sheet.getByRole('link', { name: 'People' }).click()
+  await expect.element(screen.getByText('At /household')).toBeVisible()
+})
+
 test('a place chosen in the sheet closes it', async () => {
   await page.viewport(800, 900)
   const { screen } = await open()

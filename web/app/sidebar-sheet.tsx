@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-import { PantryPlace, Places } from './places.tsx'
+import { PantryPlace, PeoplePlace, Places } from './places.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSwitchChef } from './use-switch-chef.ts'
 
@@ -19,6 +19,7 @@ export function SidebarSheet({ onClose }: { onClose: () => void }) {
       <nav className="places" aria-label="Menu">
         <Places onGo={onClose} />
         <PantryPlace onGo={onClose} />
+        <PeoplePlace onGo={onClose} />
       </nav>
       <div className="side-sheet-foot">
         <Button size="sm" icon="i-lucide-log-out" onClick={switchChef}>

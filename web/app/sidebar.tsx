@@ -1,6 +1,6 @@
 /** Navigation from 1024 px on: full, or a strip of icons. */
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { Places } from './places.tsx'
+import { PeoplePlace, Places } from './places.tsx'
 
 type SidebarProps = { isOpen: boolean; onToggle: () => void }
 
@@ -10,6 +10,9 @@ export function Sidebar({ isOpen, onToggle }: SidebarProps) {
   return (
     <nav className="side" aria-label="Main">
       <Places isStrip={!isOpen} />
+      <div className="side-foot">
+        <PeoplePlace isStrip={!isOpen} />
+      </div>
       <Tooltip label={`${word} (Ctrl B)`} isDisabled={isOpen} side="right">
         <button
           type="button"
