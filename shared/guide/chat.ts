@@ -29,6 +29,12 @@ const UNSEEN = "I can't see pictures; the words of your message are what I go by
  * The guide cannot see pictures and says so. Earlier messages count; it remembers nothing else.
  */
 export function chatAnswer(request: ChatRequest): ChatAnswer {
+  return { understood: { without: [], diets: [], unsure: [] }, recipes: [], ...said(request) }
+}
+
+type Said = Pick<ChatAnswer, 'reply' | 'recipeData'>
+
+function said(request: ChatRequest): Said {
   const last = request.messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isCreate = content === CREATE_RECIPE_REQUEST || ASKS_FOR_RECIPE.test(content)
@@ -38,7 +44,7 @@ export function chatAnswer(request: ChatRequest): ChatAnswer {
   return request.images.length > 0 ? { ...answer, reply: cut(UNSEEN + answer.reply) } : answer
 }
 
-function talked(messages: readonly ChatMessage[], content: string): ChatAnswer {
+function talked(messages: readonly ChatMessage[], content: string): Said {
   const { written, said } = readTalk(messages)
   if (written !== null && said.every(asksForChange)) return changed(written, said)
   const talk = said.filter((message) => !isQuestion(message))
@@ -53,7 +59,7 @@ function talked(messages: readonly ChatMessage[], content: string): ChatAnswer {
 }
 
 /** The dish of what was said since the newest written recipe; else that recipe, changed as was said. */
-function structured(messages: readonly ChatMessage[]): ChatAnswer {
+function structured(messages: readonly ChatMessage[]): Said {
   const { written, said } = readTalk(messages)
   const talk = said.filter((message) => !isQuestion(message))
   if (written !== null && talk.every(asksForChange)) return changed(written, talk)
@@ -125,7 +131,7 @@ function isBeyond(content: string, { pattern }: Wishes): boolean {
 const WISH_BEFORE =
   /^\s*(?:please |can you |could you )?(?:(?:make|turn|change|convert|double|halve|scale) (?:it|this|that|the)|swap|replace)\b[^\n]{0,200}\n/i
 
-function changed(pasted: string, later: readonly string[]): ChatAnswer {
+function changed(pasted: string, later: readonly string[]): Said {
   const wish = WISH_BEFORE.exec(pasted)?.[0] ?? ''
   const text = pasted.slice(wish.length)
   const said = wish === '' ? later : [wish.trim(), ...later]
@@ -139,7 +145,7 @@ function changed(pasted: string, later: readonly string[]): ChatAnswer {
   }
 }
 
-function read(recipe: ImportedRecipe): ChatAnswer {
+function read(recipe: ImportedRecipe): Said {
   const { ingredients, method, servings } = recipe
   const counts = `${counted(ingredients.length, 'ingredient')} and ${counted(method.length, 'step')}`
   return {

@@ -148,9 +148,40 @@ export type TipsAnswer = z.infer<typeof TipsAnswer>
 export const CoachAnswer = z.object({ answer: answer(ANSWER_CHARS_MAX) })
 export type CoachAnswer = z.infer<typeof CoachAnswer>
 
+/** Ours: more than any answer names, so that a stranger's answer stays small. */
+const NAMED_MAX = 60
+const OFFERED_MAX = 10
+const names = () => z.array(text(200)).max(NAMED_MAX).default([])
+
+/**
+ * What was understood of everybody's needs, in words to show: foods left out ('prawns'), diets by label, and
+ * what sounded like a need and was not understood.
+ */
+export const Understood = z
+  .object({ without: names(), diets: names(), unsure: names() })
+  .default({ without: [], diets: [], unsure: [] })
+export type Understood = z.infer<typeof Understood>
+
+/**
+ * A recipe of the library, or a starter recipe that may not be in it yet (`isStarter`: save it first), and
+ * why it was found. `minutes` is preparation and cooking, `null` when nobody said.
+ */
+export const OfferedRecipe = z.object({
+  id: Id,
+  name: z.string(),
+  why: z.string().max(500),
+  minutes: z.number().nullable(),
+  servings: z.number(),
+  isStarter: z.boolean(),
+})
+export type OfferedRecipe = z.infer<typeof OfferedRecipe>
+
+/** Recipes are offered best first, none of them with anything that somebody must not eat. */
 export const ChatAnswer = z.object({
   reply: answer(CHAT_MESSAGE_CHARS_MAX),
   recipeData: RecipeData.optional(),
+  understood: Understood,
+  recipes: z.array(OfferedRecipe).max(OFFERED_MAX).default([]),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 

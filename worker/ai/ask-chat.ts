@@ -75,7 +75,12 @@ function readSaid(value: unknown, avoided: Avoided, wantsRecipe: boolean): Readi
   if (!recipe && wantsRecipe) return { fault: 'This time the whole recipe is asked for.' }
   const reading = recipe ? readRecipe(recipe) : { answer: undefined }
   if ('fault' in reading) return reading
-  const answer: ChatAnswer = { reply, ...(reading.answer && { recipeData: reading.answer }) }
+  const answer: ChatAnswer = {
+    reply,
+    ...(reading.answer && { recipeData: reading.answer }),
+    understood: { without: avoided.foods, diets: avoided.diets, unsure: [] },
+    recipes: [],
+  }
   const breach = breachIn(answer, avoided)
   return breach === null ? readShape(ChatAnswer, answer) : { fault: breach }
 }
