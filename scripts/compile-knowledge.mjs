@@ -1,12 +1,13 @@
 /** Compiles what the kitchen knows, written by cooks as tables, into modules. `--check` writes nothing and fails when they differ. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { compileCards } from './knowledge/cards.mjs'
 import { compileFoods } from './knowledge/foods.mjs'
 import { compileStarter } from './knowledge/starter.mjs'
 import { ROOT } from './project.mjs'
 
 /** Each reads a folder like `shared` and answers what its modules should hold, by path; throws a list of faults. */
-const COMPILERS = [compileFoods, compileStarter]
+const COMPILERS = [compileFoods, compileCards, compileStarter]
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')

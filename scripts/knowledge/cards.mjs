@@ -1,0 +1,153 @@
+/** The cards of the kitchen guide, `guide/knowledge/*.md`, and its words, checked and compiled into two modules. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { CARD_KINDS } from '../../shared/guide/card.ts'
+
+const FOLDER = 'guide/knowledge'
+const FIELDS = ['ask', 'kind', 'foods', 'techniques', 'safety']
+const ASK_MIN = 5
+/** Longer is no answer for somebody with busy hands. */
+const ANSWER_CHARS_MAX = 900
+
+/** The module's text by its path. Throws an error whose `faults` name file and line. */
+export function compileCards(folder) {
+  const path = join(folder, FOLDER)
+  if (!existsSync(path)) return {}
+  const files = readdirSync(path).filter((name) => name.endsWith('.md'))
+  const read = files.sort().map((name) => cardsIn(readFileSync(join(path, name), 'utf8'), name))
+  const cards = read.flat()
+  const faults = cards.flatMap((card, at) => faultsOf(card, cards.slice(0, at)))
+  const [words, dishes] = [rowsIn(path, 'words.csv', 2), rowsIn(path, 'dishes.csv', 3)]
+  faults.push(...words.faults, ...dishes.faults)
+  if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { faults })
+  return {
+    [join(folder, 'guide/cards.compiled.ts')]: moduleOf(cards),
+    [join(folder, 'guide/words.compiled.ts')]: wordsModule(words.rows, dishes.rows),
+  }
+}
+
+/** The rows of a table below its header, lists as they stand; a file that is not there has none. */
+function rowsIn(path, name, columns) {
+  if (!existsSync(join(path, name))) return { rows: [], faults: [] }
+  const text = readFileSync(join(path, name), 'utf8')
+  const [, ...records] = parse(text, { info: true, relax_column_count: true })
+  const isWhole = (record) =>
+    record.length === columns &&
+    record[0] !== '' &&
+    record[1] !== '' &&
+    !/[`\\\t]|\$\{/.test(record.join(''))
+  const faults = records
+    .filter(({ record }) => !isWhole(record))
+    .map(
+      ({ info }) =>
+        `${FOLDER}/${name}:${info.lines}: a row of ${columns} fields, none but the last empty`,
+    )
+  return {
+    rows: records.map(({ record }) =>
+      record
+        .map((field) => listOf(field, '|').join('|'))
+        .join('\t')
+        .trimEnd(),
+    ),
+    faults,
+  }
+}
+
+function wordsModule(words, dishes) {
+  return `/** Words of one meaning at the stove, and what kinds of dish are called. Compiled from knowledge/words.csv and dishes.csv by \`npm run knowledge\`: change the tables. */
+/** What a word means, and other ways to say it. */
+export const WORD_LINES = \`\n${words.join('\n')}\n\`
+/** A kind of dish, what names it, and what must be among its foods for the name to count. */
+export const DISH_LINES = \`\n${dishes.join('\n')}\n\`
+`
+}
+
+function moduleOf(cards) {
+  const lines = cards.map(({ id, title, fields, answer }) =>
+    [
+      ...[id, title, fields.kind, fields.safety === 'true' ? 'safety' : ''],
+      ...[listOf(fields.ask, '|'), listOf(fields.foods, ','), listOf(fields.techniques, ',')].map(
+        (list) => list.join('|'),
+      ),
+      answer,
+    ].join('\t'),
+  )
+  return `/** What the kitchen guide knows, one card a line. Compiled from knowledge/*.md by \`npm run knowledge\`: change the cards. */\nexport const CARD_LINES = \`\n${lines.join('\n')}\n\`\n`
+}
+
+/** A card begins at its title; its fields stand below it, its answer after a blank line. */
+function cardsIn(text, name) {
+  const cards = []
+  for (const [at, line] of text.split('\n').entries()) {
+    const place = `${FOLDER}/${name}:${at + 1}`
+    const title = /^## (.*)$/.exec(line)?.[1]?.trim()
+    const card = cards.at(-1)
+    if (title !== undefined) {
+      cards.push({
+        title,
+        id: idOf(title),
+        place,
+        fields: {},
+        repeated: [],
+        answer: '',
+        open: true,
+      })
+    } else if (!card) {
+      if (line.trim() !== '' && !line.startsWith('# '))
+        cards.push({
+          title: '',
+          id: '',
+          place,
+          fields: {},
+          repeated: [],
+          answer: line,
+          open: false,
+        })
+    } else if (line.trim() === '') {
+      if (Object.keys(card.fields).length > 0) card.open = false
+    } else if (card.open) {
+      const [, field = '', value = ''] = /^([a-z]+):(.*)$/.exec(line) ?? []
+      if (field in card.fields || !FIELDS.includes(field)) card.repeated.push(`${place}: ${line}`)
+      card.fields[field] = value.trim()
+    } else card.answer = `${card.answer} ${line.trim()}`.trim()
+  }
+  return cards
+}
+
+function idOf(title) {
+  return title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const listOf = (text, mark) =>
+  (text ?? '')
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function faultsOf(card, before) {
+  const { title, id, place, fields, repeated, answer } = card
+  const faults = repeated.map((line) => `${line.slice(0, 100)}: no field of a card, or said twice`)
+  const expect = (isTrue, fault) => isTrue || faults.push(`${place}: ${title}: ${fault}`)
+  const asks = listOf(fields.ask, '|')
+  expect(id !== '', 'a card begins with its title')
+  expect(!before.some((other) => other.id === id), `the id ${id} stands twice`)
+  for (const field of FIELDS) expect(field in fields, `it has no ${field}`)
+  expect(asks.length >= ASK_MIN, `${asks.length} ways to ask, not ${ASK_MIN}`)
+  expect(new Set(asks).size === asks.length, 'a way to ask stands twice')
+  expect(CARD_KINDS.includes(fields.kind), `no kind is called ${fields.kind}`)
+  expect(/^(?:true|false)$/.test(fields.safety), `safety is true or false, not ${fields.safety}`)
+  expect(answer !== '', 'it has no answer')
+  expect(answer.length <= ANSWER_CHARS_MAX, `an answer of ${answer.length} characters`)
+  expect(/[.!?)"”]$/.test(answer), 'its answer does not end a sentence')
+  expect(
+    !/[`\\\t]|\$\{/.test(`${Object.values(fields).join('')}${title}${answer}`),
+    'a sign that no card may hold',
+  )
+  return faults
+}

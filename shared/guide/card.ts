@@ -1,0 +1,53 @@
+/** What the kitchen guide knows: the shape of one card of `knowledge/*.md`. No data, no search. */
+
+/** What a card is about; the first word of what cooks ask. */
+export const CARD_KINDS = [
+  'technique',
+  'doneness',
+  'rescue',
+  'swap',
+  'keeping',
+  'safety',
+  'equipment',
+  'term',
+  'planning',
+  'diet',
+] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
+/** One answer that a cook wrote, with ways in which people ask for it. */
+export type Card = {
+  /** The title in lower case, words parted by '-'. */
+  id: string
+  title: string
+  kind: CardKind
+  /** A wrong answer could hurt somebody. */
+  isSafety: boolean
+  asks: readonly string[]
+  /** Foods and dishes by their plain names, none for a card about any food. */
+  foods: readonly string[]
+  /** One verb each: 'roast', 'whisk'. */
+  techniques: readonly string[]
+  /** Two to five sentences, the answer first. */
+  answer: string
+}
+
+/** A card as its compiled line has it. */
+export function cardIn(line: string): Card {
+  const [id = '', title = '', kind = '', safety = '', asks = '', ...rest] = line.split('\t')
+  const [foods = '', techniques = '', answer = ''] = rest
+  return {
+    id,
+    title,
+    kind: kind as CardKind,
+    isSafety: safety !== '',
+    asks: partsOf(asks),
+    foods: partsOf(foods),
+    techniques: partsOf(techniques),
+    answer,
+  }
+}
+
+function partsOf(text: string): string[] {
+  return text === '' ? [] : text.split('|')
+}
