@@ -1,0 +1,53 @@
+/** Cards are found by what people ask, however they say it, and what no card knows is not claimed. */
+import { expect, test } from 'vitest'
+import { cardIn } from './card.ts'
+import { CARD_LINES } from './cards.compiled.ts'
+import { findCards, indexOf } from './cards.ts'
+
+const CARDS = CARD_LINES.trim().split('\n').map(cardIn)
+
+test.each([
+  ['my pan is on fire!!', 'Oil has caught fire, what do I do?'],
+  ['we left the stew out on the hob all night', 'Food was left out overnight, is it safe?'],
+  ['the zucchini is so bitter, is that dangerous', 'My courgette tastes very bitter'],
+  ['shrimp: when are they cooked through?', 'When are prawns cooked?'],
+  ['do I rinse the raw chicken first', 'Should I wash chicken before cooking?'],
+  ['oh no, I put far too much salt in it', 'It is too salty'],
+])('%j finds %j, and is sure', (question, title) => {
+  const [found] = findCards(question)
+  expect(found?.card.title).toBe(title)
+  expect(found?.sure).toBeGreaterThan(0.4)
+})
+
+test('of two cards the one about the step is meant', () => {
+  const found = (about: string) =>
+    findCards('how long will it keep', { about, step: '' }).map(({ card }) => card.title)[0]
+  expect(found('lemon drizzle cake')).toBe('How long does cake keep?')
+  expect(found('leek soup')).toBe('How long do soup and stock keep?')
+})
+
+test.each(['who won the match', 'what is spherification', '', '???'])(
+  '%j finds none that is sure',
+  (question) => {
+    for (const { sure } of findCards(question)) expect(sure).toBeLessThan(0.35)
+  },
+)
+
+/** Each card without one of its ways to ask, asked in just that way. */
+test('a card is found by words that it has not seen', () => {
+  const unseen = indexOf(CARDS.map((card) => ({ ...card, asks: card.asks.slice(1) })))
+  const ranks = CARDS.map(({ id, asks }) =>
+    unseen.find(asks[0] ?? '').findIndex(({ card }) => card.id === id),
+  )
+  const share = (isFound: (rank: number) => boolean) => ranks.filter(isFound).length / ranks.length
+  expect(share((rank) => rank === 0)).toBeGreaterThan(0.6)
+  expect(share((rank) => rank >= 0 && rank < 3)).toBeGreaterThan(0.75)
+})
+
+test('every answer is short, and its card can be told from others', () => {
+  expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length)
+  for (const { answer, asks } of CARDS) {
+    expect(answer.length).toBeLessThanOrEqual(900)
+    expect(asks.length).toBeGreaterThanOrEqual(5)
+  }
+})
