@@ -141,6 +141,8 @@ export function takeFacts(text: string): { rest: string; facts: Facts } {
   return isHead ? { rest: said.join(' '), facts } : { rest: text, facts: {} }
 }
 
+const FOR_COUNT = new RegExp(`\\bfor (${COUNT})(?: people| persons)?\\.?$`, 'i')
+
 /** A title without the facts that stand behind it ('Leek pie (serves 4, 25 mins)', 'Leek pie. Serves 4'). */
 export function splitTitle(title: string): { name: string; facts: Facts } {
   const parts =
@@ -151,7 +153,17 @@ export function splitTitle(title: string): { name: string; facts: Facts } {
   const facts = parts && scan(parts[2] ?? '', [...RULES, BARE_TIME])
   // '(easy)' alone may be part of a name
   const isHead = facts && (facts.servings ?? facts.prep_time ?? facts.cook_time ?? facts.total)
-  return parts && facts && isHead ? { name: parts[1] ?? '', facts } : { name: title, facts: {} }
+  return parts && facts && isHead
+    ? { name: parts[1] ?? '', facts }
+    : { name: title, facts: forHowMany(title) }
+}
+
+/** 'Spaghetti for two' keeps its name. */
+function forHowMany(title: string): Facts {
+  const [, count] = FOR_COUNT.exec(title) ?? []
+  const facts: Facts = {}
+  if (count !== undefined) setServings(facts, count)
+  return facts
 }
 
 function scan(line: string, rules: readonly Rule[]): Facts | null {

@@ -4,6 +4,7 @@ import { parseIngredient } from '../ingredients/parse.ts'
 import { RECIPE_LIMITS } from '../recipes/limits.ts'
 import type { Ingredient } from '../recipes/schema.ts'
 import { oneLine } from './fit-text.ts'
+import { withoutFootnoteSign } from './text-noise.ts'
 
 const NUMBER = '(?:\\d{1,6}(?:[.,/⁄]\\d{1,4})?[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])'
 /** Behind a whole number only a fraction goes on: '1 1/2', but '1 13oz. can' is one. */
@@ -22,9 +23,8 @@ const SIZE =
  * Where the amount stands elsewhere ('Juice of 1 lime') the parser's words are kept, its note after a comma.
  */
 export function readIngredientLine(text: string): Ingredient {
-  const line = withoutChoice(
-    withoutPrice(oneLine(text.slice(0, RECIPE_LIMITS.step)).replace(/^[-•·▢☐✓*+ ]+/u, '')),
-  )
+  const bare = oneLine(text.slice(0, RECIPE_LIMITS.step)).replace(/^[-•·▢☐✓*+ ]+/u, '')
+  const line = withoutFootnoteSign(withoutChoice(withoutPrice(bare)))
   const parsed = parseIngredient(line)
   if (parsed.quantity === '' && parsed.unit === '') return { name: line, quantity: '', unit: '' }
   const amount = LEADING_AMOUNT.exec(line)?.[0]

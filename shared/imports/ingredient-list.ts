@@ -62,8 +62,8 @@ export function groupName(line: string, isAmongLower: boolean): string | null {
   return isShouted && isAmongLower && !looksLikeIngredient(text.toLowerCase()) ? text : null
 }
 
-/** Without marks; 'FOR THE SAUCE' is 'For the sauce'. */
-function tidyName(name: string): string {
+/** A heading without marks; 'FOR THE SAUCE' is 'For the sauce'. */
+export function tidyName(name: string): string {
   const bare = name.replace(/^[\s#*_=–—[-]+|[\s#*_=–—:\]-]+$/g, '')
   if (/\p{Ll}/u.test(bare)) return bare
   return bare.charAt(0) + bare.slice(1).toLowerCase()

@@ -13,12 +13,19 @@ export function isObject(value: unknown): value is JsonObject {
 const DEPTH_MAX = 6
 const LINES_MAX = 2_000
 
-/** The node as markup; `byId` has the nodes that others only point to. */
+type Reading = {
+  /** The nodes that others only point to. */
+  byId?: ReadonlyMap<string, JsonObject>
+  /** Names of sections go before their first step: 'For the sauce: Melt the butter.' */
+  keepsSections?: boolean
+}
+
+/** The node as markup. Ours: of a page its steps alone, of a kitchen's own file every word. */
 export function readNode(
   node: JsonObject,
-  byId: ReadonlyMap<string, JsonObject> = new Map(),
+  { byId = new Map(), keepsSections = false }: Reading = {},
 ): RecipeMarkup {
-  const reader = new NodeReader(byId)
+  const reader = new NodeReader(byId, keepsSections)
   const steps = node.recipeInstructions ?? node.recipeInstruction ?? node.instructions ?? node.step
   return {
     name: plain(node.name) || plain(node.headline),
@@ -40,15 +47,25 @@ export function readNode(
     ),
     images: readImages(node.image ?? node.thumbnailUrl, byId),
     nutrition: readNutrition(node.nutrition, byId),
+    url: addressOf(node),
   }
+}
+
+/** Its own address; a node of a page is known by that of the page. */
+function addressOf(node: JsonObject): string {
+  const page = node.mainEntityOfPage
+  const said = [node.url, isObject(page) ? (page['@id'] ?? page.url) : page, node['@id']]
+  return said.map(plain).find((address) => /^https?:/i.test(address)) ?? ''
 }
 
 class NodeReader {
   private readonly byId: ReadonlyMap<string, JsonObject>
+  private readonly keepsSections: boolean
   private lines = 0
 
-  constructor(byId: ReadonlyMap<string, JsonObject>) {
+  constructor(byId: ReadonlyMap<string, JsonObject>, keepsSections: boolean) {
     this.byId = byId
+    this.keepsSections = keepsSections
   }
 
   /** Lines of ingredients: texts, a text of many lines, lists within lists, or things with name and amount. */
@@ -64,7 +81,7 @@ class NodeReader {
     })
   }
 
-  /** Steps in order. A section's name goes before its first step: 'For the sauce: Melt the butter.' */
+  /** Steps in order. */
   steps(value: unknown, depth: number): string[] {
     return this.entries(value, depth).flatMap((entry) => {
       if (typeof entry === 'string') return textLines(entry)
@@ -73,8 +90,11 @@ class NodeReader {
       const name = plain(entry.name ?? entry.Name ?? entry.title)
       const inner = entry.itemListElement ?? entry.steps ?? entry.step ?? entry.item
       const lines = inner === undefined ? [] : this.steps(inner, depth + 1)
-      const own = textLines(entry.text ?? entry.description ?? entry.instruction ?? '')
-      return withHeading(name, lines.length > 0 ? lines : own)
+      if (lines.length > 0) return this.keepsSections ? withHeading(name, lines) : lines
+      return withHeading(
+        name,
+        textLines(entry.text ?? entry.description ?? entry.instruction ?? ''),
+      )
     })
   }
 

@@ -22,7 +22,7 @@ export function readJsonLd(page: Page): RecipeMarkup[] {
   return nodes
     .filter(isRecipe)
     .slice(0, RECIPES_MAX)
-    .map((node) => readNode(node, byId))
+    .map((node) => readNode(node, { byId }))
 }
 
 /** Every recipe in a JSON value, breadth first. */

@@ -50,7 +50,7 @@ test('a recipe deep in a graph is read with its sections, times and source', () 
       { quantity: '1', unit: 'can', name: 'chopped tomatoes (14 oz)' },
       { quantity: '', unit: '', name: 'Salt & pepper' },
     ],
-    method: ['For the filling: Fry the leeks.', 'Season: Add salt.', 'Bake for 40 minutes.'],
+    method: ['Fry the leeks.', 'Season: Add salt.', 'Bake for 40 minutes.'],
     source_type: 'website',
     source_url: URL_TEXT,
     image_url: null,

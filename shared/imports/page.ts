@@ -35,7 +35,7 @@ export function readPage(html: string, url: string): FoundPage | null {
   const lines = readPageLines(page)
   const markup = withBody(lines, readRecipe(page, url))
   if (markup === null) return null
-  const canonical = canonicalAddress(page, url)
+  const canonical = canonicalAddress(page, url) ?? ownAddress(markup.url)
   const { name, facts } = splitTitle(markup.name || pageTitle(page, url))
   const shown = shownFacts(lines)
   const recipe = completeRecipe({
@@ -84,6 +84,7 @@ function filled(first: RecipeMarkup, second: RecipeMarkup): RecipeMarkup {
     tags: first.tags.length > 0 ? first.tags : second.tags,
     images: first.images.length > 0 ? first.images : second.images,
     nutrition: first.nutrition ?? second.nutrition,
+    url: first.url || second.url,
   }
 }
 
@@ -134,6 +135,11 @@ function readTimes(
   const cook = readMinutes(markup.cookTime) || facts.cook_time || null
   const rest = (readMinutes(markup.totalTime) || facts.total || 0) - (prep ?? 0)
   return { prep_time: prep, cook_time: cook ?? (rest > 0 ? rest : null) }
+}
+
+/** Without a place within the page. */
+function ownAddress(url: string): string | null {
+  return url === '' ? null : fitAddress(url.replace(/#.*$/s, ''))
 }
 
 function readSource(url: string): Partial<ImportedRecipe> {

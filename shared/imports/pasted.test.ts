@@ -62,3 +62,22 @@ test.each(['', 'Hello', '<p>Just a moment...</p>', '<div>', 'https://kitchen.exa
     expect(readPasted({ text, html: '', link })).toBeNull()
   },
 )
+
+test('the JSON of a recipe alone is read, and its own address is the source', () => {
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Leek Pie',
+    url: 'https://pies.example.org/leek#recipe',
+    recipeIngredient: ['2 leeks'],
+    recipeInstructions: [{ '@type': 'HowToSection', name: 'Pie', itemListElement: ['Bake it.'] }],
+  })
+  for (const text of [json, `<html><script type="application/ld+json">${json}</script></html>`]) {
+    expect(readPasted({ text, html: '', link: '' })?.recipe).toMatchObject({
+      name: 'Leek Pie',
+      method: ['Bake it.'],
+      source_type: 'website',
+      source_url: 'https://pies.example.org/leek',
+    })
+  }
+})

@@ -27,10 +27,10 @@ export function findLink(text: string): string | null {
  */
 export function readPasted({ text, html, link }: Pasted): FoundPage | null {
   const source = findLink(link) ?? ''
-  const page = isPageSource(text) ? text : html
+  const page = isPageSource(text) ? text : jsonAsPage(text) || html
   const ofPage = page === '' ? null : readPage(page, source)
   if (ofPage) return ofPage
-  if (page === text) return null
+  if (page === text || (page !== '' && page !== html)) return null
   const ofText = readRecipeText(text)
   if (!holdsAnything(ofText)) return null
   const sourced: Partial<ImportedRecipe> =
@@ -44,6 +44,12 @@ function isPageSource(text: string): boolean {
   return /<(?:!doctype|html|head|body|script|div|section|article|ul|ol|li|p|h[1-6])\b/i.test(
     beginning,
   )
+}
+
+/** schema.org's JSON alone, as copied out of a page's source, is as good as the page; '' for other texts. */
+function jsonAsPage(text: string): string {
+  const isNode = /^\s*[[{]/.test(text) && /"@type"/.test(text.slice(0, SOURCE_BEGINNING_CHARS))
+  return isNode ? `<script type="application/ld+json">${text}</script>` : ''
 }
 
 function holdsAnything({ ingredients, method }: ImportedRecipe): boolean {

@@ -18,6 +18,8 @@ export type RecipeMarkup = {
   tags: string[]
   images: string[]
   nutrition: Nutrition | null
+  /** What the recipe gives as its own address; '' for none. */
+  url: string
 }
 
 export const NO_MARKUP: RecipeMarkup = {
@@ -33,6 +35,7 @@ export const NO_MARKUP: RecipeMarkup = {
   tags: [],
   images: [],
   nutrition: null,
+  url: '',
 }
 
 /** Whether both lists are there, so that nothing has to be looked for elsewhere. */

@@ -40,13 +40,22 @@ function unfoldLine(line: string): string[] {
 const GOES_ON =
   /^(?:(?:finely|roughly|freshly|thinly|well|very) |(?:to|for|plus|or|at|in|with|cut|about|optional|such as) ?\b|\p{Ll}+(?:ed|en)\b)/u
 
+/** 'You need 2 leeks and an egg.' */
+const LEAD =
+  /^(?:(?:you(?:'ll|’ll| will)? need|(?:it|this) (?:takes|needs|uses)|i use|take|use|using|ingredients(?: are)?)\b:? |for (?:this|it):? )/iu
+
+/** Of 'a, b, c and d' the last two; 'salt and pepper' is one. */
+const LAST_AND = /(?<!\bsalt)\sand\s(?=(?:\p{L}+ ?){1,3}$)/u
+
 /** '2 leeks, sliced, 1 egg and salt.' as a line for each food; commas within brackets part nothing. */
 function splitList(text: string): string[] {
   const parts = text
+    .replace(LEAD, '')
     .replace(/[.;]\s*$/, '')
     .split(
       /[,;](?![^(]{0,80}\))\s+|\s[•|·]\s|(?<=\p{L})\.\s+(?=\d)|\s(?:and|&)\s(?=\d|[½¼¾⅓⅔⅛]|an? |salt\b)/u,
     )
+    .flatMap((part, at, all) => (at > 1 && at === all.length - 1 ? part.split(LAST_AND) : part))
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const foods: string[] = []
@@ -84,7 +93,8 @@ function unfoldProse(lines: readonly string[]): string[] {
     'Ingredients',
     ...list,
     'Method',
-    sentences.slice(at === -1 ? titles.length : at + 1).join(' '),
+    // each sentence is done before the next
+    ...sentences.slice(at === -1 ? titles.length : at + 1),
   ]
 }
 

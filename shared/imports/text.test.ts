@@ -185,3 +185,50 @@ test('any text is read without an error', () => {
     }),
   )
 })
+
+test('a recipe told in one paragraph has its ingredients, its steps and its servings', () => {
+  const told =
+    'Spaghetti for two: 200 g spaghetti, 2 eggs, 50 g pecorino and black pepper. Boil the pasta, then fry ' +
+    'the bacon. Mix the eggs with the cheese and toss it all off the heat.'
+  const { name, servings, ingredients, method } = readRecipeText(told)
+  expect([name, servings]).toEqual(['Spaghetti for two', 2])
+  expect(ingredients).toEqual([
+    { quantity: '200', unit: 'g', name: 'spaghetti' },
+    { quantity: '2', unit: '', name: 'eggs' },
+    { quantity: '50', unit: 'g', name: 'pecorino' },
+    { quantity: '', unit: '', name: 'black pepper' },
+  ])
+  expect(method).toEqual([
+    'Boil the pasta, then fry the bacon.',
+    'Mix the eggs with the cheese and toss it all off the heat.',
+  ])
+})
+
+test('what a page shows beside its recipe does not come along, and a footnote is a note', () => {
+  const copied = [
+    'Tomato Soup',
+    'Share this!',
+    'Jump to recipe',
+    '£3.20 total',
+    'Ingredients',
+    '2 tbsp olive oil*',
+    '1 onion (£0.20)',
+    '£1.10',
+    'Advertisement',
+    'Method',
+    'Fry the onion in the oil.',
+    'Share on Facebook',
+    'Simmer for 20 minutes.',
+    '* any oil will do',
+  ]
+  expect(readRecipeText(copied.join('\n'))).toMatchObject({
+    name: 'Tomato Soup',
+    description: null,
+    ingredients: [
+      { quantity: '2', unit: 'tbsp', name: 'olive oil' },
+      { quantity: '1', unit: '', name: 'onion' },
+    ],
+    method: ['Fry the onion in the oil.', 'Simmer for 20 minutes.'],
+    chef_notes: 'any oil will do',
+  })
+})

@@ -5,6 +5,7 @@ import { readIngredientList } from './ingredient-list.ts'
 import { stepNumber } from './steps.ts'
 import { joinLists, joinWrapped } from './text-ingredients.ts'
 import { looksLikeIngredient, looksLikeStep, readHeading, type Section } from './text-lines.ts'
+import { isBesideRecipe, isFootnote, withoutFootnoteSign } from './text-noise.ts'
 import { repairIngredient } from './text-repairs.ts'
 import { paragraphs, readSteps } from './text-steps.ts'
 import { unfold } from './text-unfold.ts'
@@ -51,7 +52,7 @@ function readLines(text: string): string[] {
     .slice(0, TEXT_CHARS_MAX)
     .split(/\r\n|\n|\r/)
     .map((line) => line.slice(0, LINE_CHARS_MAX).replace(/\t/g, '  ').trim())
-  return unfold(lines)
+  return unfold(lines.filter((line) => !isBesideRecipe(line)))
 }
 
 function sortLines(lines: string[]): Sorted {
@@ -66,6 +67,7 @@ function sortLines(lines: string[]): Sorted {
   }
   const hasHeadings = lines.some((line) => readHeading(line) !== null)
   const marked = lines.findIndex((line) => line.startsWith('# ') && readHeading(line) === null)
+  const isNoted = lines.some((line) => withoutFootnoteSign(line) !== line)
   let section: Section | null = null
   for (const [at, line] of lines.entries()) {
     const heading = readHeading(line)
@@ -75,6 +77,8 @@ function sortLines(lines: string[]): Sorted {
     // the running head of a page, the address bar of a screenshot
     else if (at < marked && line.length <= RUNNING_HEAD_MAX) continue
     else if (sorted.title === '' && section === null && isTitle(line)) takeTitle(line, sorted)
+    else if (isNoted && isFootnote(line) && sorted.ingredients.length > 0)
+      sorted.notes.push(line.replace(/^[*†‡¹²³]+\s?/u, ''))
     else if (section === 'ingredients') sorted.ingredients.push(repairIngredient(line))
     else if (section !== null) sorted[section].push(line)
     else if (hasHeadings) takeAbout(line, sorted)

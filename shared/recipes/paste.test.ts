@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type FormRow, isHeading } from './form-rows.ts'
 import { readPastedIngredients, readPastedSteps, readTypedIngredient } from './paste.ts'
+
+const wordsOf = (row: FormRow) => (isHeading(row) ? `# ${row.heading}` : row.name)
 
 const LIST = [
   { name: 'olive oil', quantity: '2', unit: 'tbsp' },
@@ -16,9 +19,22 @@ test.each([
   ['• 2 tbsp olive oil\n● 1 large onion, finely chopped\n▢ salt and pepper, to taste\n'],
   ['- [ ] 2 tbsp olive oil\n- [x] 1 large onion, finely chopped\n* salt and pepper, to taste'],
   ['1. 2 tbsp olive oil\n2. 1 large onion, finely chopped\n3. salt and pepper, to taste'],
-  ['For the sauce:\n2 tbsp olive oil\n1 large onion,\nfinely chopped\nsalt and pepper, to taste'],
+  [
+    'Share this!\n2 tbsp olive oil*\n1 large onion,\nfinely chopped\nsalt and pepper, to taste\n£3.20 total',
+  ],
 ])('the ingredient list %j is three rows', (text) => {
   expect(readPastedIngredients(text)).toEqual(LIST)
+})
+
+test.each([
+  ['For the sauce:\n2 tbsp oil\n\nFor the pasta:\n200 g spaghetti'],
+  ['## For the sauce\n- 2 tbsp oil\n## For the pasta\n- 200 g spaghetti'],
+  [
+    'Ingredients\nFOR THE SAUCE\n2 tbsp oil\nFor nothing:\nFor the pasta\n200 g spaghetti\nTo serve:',
+  ],
+])('the headings of %j head what follows them', (text) => {
+  const rows = readPastedIngredients(text)
+  expect(rows.map(wordsOf)).toEqual(['# For the sauce', 'oil', '# For the pasta', 'spaghetti'])
 })
 
 test('numbers that are amounts are not taken for the numbers of a list', () => {
@@ -30,7 +46,7 @@ test('numbers that are amounts are not taken for the numbers of a list', () => {
 })
 
 test('a name that begins with a number stays a name in a list too', () => {
-  expect(readPastedIngredients('500g 00 flour\n00 flour\n7up').map(({ name }) => name)).toEqual([
+  expect(readPastedIngredients('500g 00 flour\n00 flour\n7up').map(wordsOf)).toEqual([
     '00 flour',
     '00 flour',
     '7up',
@@ -98,7 +114,7 @@ test('any text is read without throwing, into rows that say something', () => {
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), kitchenish), (text) => {
-      for (const { name } of readPastedIngredients(text)) expect(name).not.toBe('')
+      for (const row of readPastedIngredients(text)) expect(wordsOf(row)).toMatch(/\S/)
       for (const step of readPastedSteps(text)) expect(step).not.toBe('')
       readTypedIngredient(text)
     }),

@@ -1,11 +1,15 @@
 /** What somebody pastes or types into one box of the form, read into the rows that it means. No DOM. */
+
 import { readIngredientLine } from '../imports/ingredient-line.ts'
+import { groupName, tidyName } from '../imports/ingredient-list.ts'
 import { splitNumbered, stepNumber, withoutNumber } from '../imports/steps.ts'
-import { joinWrapped } from '../imports/text-ingredients.ts'
+import { joinLists } from '../imports/text-ingredients.ts'
 import { readHeading } from '../imports/text-lines.ts'
+import { isBesideRecipe } from '../imports/text-noise.ts'
 import { readSteps } from '../imports/text-steps.ts'
 import { parseQuantity } from '../ingredients/parse.ts'
 import { knownUnit } from '../ingredients/units.ts'
+import { type FormRow, isHeading } from './form-rows.ts'
 import { type Ingredient, RECIPE_LIMITS } from './schema.ts'
 
 const TEXT_CHARS_MAX = 200_000
@@ -14,15 +18,22 @@ const WRAPPED_CHARS_MIN = 60
 
 /**
  * The rows of a pasted ingredient list, a line each: amount and unit apart, the name with what else the
- * line says. Marks, numbers that count the lines, headings and blank lines are dropped. Never throws.
- * Ours: contract is silent on pasting.
+ * line says; 'For the sauce:' is the heading of what follows. Marks, numbers that count the lines, the list's
+ * own heading and blank lines are dropped. Never throws. Ours: contract is silent on pasting.
  */
-export function readPastedIngredients(text: string): Ingredient[] {
-  const lines = joinWrapped(readLines(text))
+export function readPastedIngredients(text: string): FormRow[] {
+  const lines = joinLists(readLines(text))
   const isCounted = lines.length > 1 && lines.every((line, at) => stepNumber(line) === at + 1)
-  return lines
-    .map((line) => readRow(isCounted ? withoutNumber(line) : line))
-    .filter(({ name }) => name !== '')
+  const isLower = lines.some((line) => /\p{Ll}{3}/u.test(line))
+  const rows = lines
+    .map((line): FormRow => {
+      const heading = groupName(line, isLower)
+      if (heading !== null) return { heading: tidyName(heading) }
+      return readRow(isCounted ? withoutNumber(line) : line)
+    })
+    .filter((row) => (isHeading(row) ? row.heading : row.name) !== '')
+  // a heading of nothing says nothing
+  return rows.filter((row, at) => !isHeading(row) || !isHeading(rows[at + 1] ?? row))
 }
 
 /**
@@ -78,7 +89,7 @@ function readLines(text: string): string[] {
         .replace(/^[-–—•●○◦▪▫■□▢☐☑✓✔·*+>‣⁃]+\s*/u, '')
         .replace(/^\[[ xX]?\]\s*/, ''),
     )
-    .filter((line) => readHeading(line) === null)
+    .filter((line) => readHeading(line) === null && !isBesideRecipe(line))
 }
 
 /** Lines that a narrow page broke in mid-sentence, put together again. */

@@ -78,7 +78,8 @@ export function readWhole(value: unknown, photos: PhotoFinder): FoundRecipe[] {
 const isLack = (remark: Remark) => remark === 'no_ingredients' || remark === 'no_method'
 
 function readRecipe(node: JsonObject, photos: PhotoFinder): FoundRecipe | null {
-  const markup = readNode({ ...node, recipeInstructions: withSections(node.recipeInstructions) })
+  const whole = { ...node, recipeInstructions: withSections(node.recipeInstructions) }
+  const markup = readNode(whole, { keepsSections: true })
   const images = listIn(node.image).map(imageUrl).filter(Boolean)
   const own = images.map(ownPhoto).find((url) => url !== null) ?? null
   const { nutrition, rest } = nutritionFacts(node.nutrition, perOf(node.nutrition))

@@ -17,6 +17,7 @@ import type { RowActions, Rows } from './use-rows.ts'
 const PASTED = {
   read: readPastedIngredients,
   max: RECIPE_LIMITS.ingredients,
+  isOne: (row: FormRow) => !isHeading(row),
   one: 'ingredient',
   many: 'ingredients',
 }

@@ -196,6 +196,27 @@ test('a pasted list becomes rows, and Undo takes them back', async () => {
   await expect.poll(() => valuesOf(screen, 'ingredient')).toEqual(['||'])
 })
 
+test('pasted headings become groups, and are no ingredients', async () => {
+  const { screen, calls } = await open()
+  paste(
+    screen.getByLabelText('Ingredient 1 name').element(),
+    'For the sauce:\n2 tbsp oil\nFor the pasta:\n200 g spaghetti',
+  )
+  await expect.element(screen.getByText('2 ingredients pasted')).toBeVisible()
+  await expect.element(screen.getByLabelText('Heading 1')).toHaveValue('For the sauce')
+  await screen.getByLabelText('Recipe name').fill('Soup')
+  await screen.getByLabelText('Step 1').fill('Cook it.')
+  await screen.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ingredients: [{ name: 'oil' }, { name: 'spaghetti' }],
+    ingredient_groups: [
+      { name: 'For the sauce', start: 0 },
+      { name: 'For the pasta', start: 1 },
+    ],
+  })
+})
+
 test('a pasted method becomes steps after the one that is there', async () => {
   const { screen } = await open({ mode: 'edit', initial: SOUP })
   paste(screen.getByLabelText('Step 1').element(), 'Step 1\nFry.\nStep 2\nStir.')

@@ -8,6 +8,8 @@ type PasteKind<T> = {
   /** The rows that a text means. */
   read: (text: string) => T[]
   max: number
+  /** Whether a row is one of them; others come with them. Without it all are. */
+  isOne?: (value: T) => boolean
   /** What rows are, one and many. */
   one: string
   many: string
@@ -33,18 +35,20 @@ export function usePastedRows<T>(actions: RowActions<T>, kind: PasteKind<T>) {
       const { selectionStart, selectionEnd, value } = event.currentTarget
       const left = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0)
       const isInstead = isBlank && left.trim() === ''
+      const isOne = kind.isOne ?? (() => true)
       const room = actions.room() + (isInstead ? 1 : 0)
       const limit = `At most ${kind.max} ${kind.many}`
       if (room <= 0) {
         toast({ kind: 'error', title: limit })
         return
       }
-      const fitting = values.slice(0, room)
+      const fitting = fittingIn(values, { room, isOne, others: (value) => actions.room(value) })
       const takeBack = actions.paste(key, fitting, isInstead)
-      const tooMany = values.length - fitting.length
+      const count = fitting.filter(isOne).length
+      const tooMany = values.filter(isOne).length - count
       tell(
         {
-          title: `${fitting.length} ${fitting.length === 1 ? kind.one : kind.many} pasted`,
+          title: `${count} ${count === 1 ? kind.one : kind.many} pasted`,
           text: tooMany > 0 ? `${limit}: ${tooMany} did not fit.` : undefined,
         },
         () => {
@@ -55,4 +59,15 @@ export function usePastedRows<T>(actions: RowActions<T>, kind: PasteKind<T>) {
     },
     [actions, kind, tell],
   )
+}
+
+type Room<T> = { room: number; isOne: (value: T) => boolean; others: (value: T) => number }
+
+/** The first of the rows for which there is room, and what comes with them. */
+function fittingIn<T>(values: readonly T[], { room, isOne, others }: Room<T>): T[] {
+  let [ones, rest] = [0, 0]
+  return values.filter((value) => {
+    if (isOne(value)) return ones++ < room
+    return ones < room && rest++ < others(value)
+  })
 }

@@ -15,8 +15,8 @@ export type RowActions<T> = {
   place: (key: number, target: number) => void
   /** More rows after the one given, or instead of it. Returns what takes them out again. */
   paste: (key: number, values: readonly T[], isInstead: boolean) => () => void
-  /** How many more rows like a blank one there is room for. */
-  room: () => number
+  /** How many more rows like this one there is room for; like a blank one unless said. */
+  room: (like?: T) => number
 }
 
 export type Rows<T> = {
@@ -145,6 +145,6 @@ function rowActions<T>(kind: RowKind<T>, { get, change, focus, say }: RowStore<T
         change(back.length > 0 ? back : [focusedRow()])
       }
     },
-    room: () => roomFor(kind.blank),
+    room: (like = kind.blank) => roomFor(like),
   }
 }
