@@ -1,6 +1,6 @@
 /** The line in which foods are named that somebody never eats. What the table does not know stays typed. */
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/foods/suggest.ts'
 import { foodsQuery } from '../food-names.queries.ts'
 
@@ -24,6 +24,13 @@ export function useNeverLine({ onAdd, onRemove }: NeverLineOptions) {
   const parts = typed.split(',')
   const half = parts.at(-1) ?? ''
   const suggestions = isClosed ? [] : (foods?.suggestFoods(half) ?? [])
+
+  const isOpen = suggestions.length > 0
+
+  useEffect(() => {
+    // what is offered, or said, stands below it
+    if (isOpen || fault) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, fault])
 
   function type(text: string) {
     setTyped(text)
@@ -96,7 +103,7 @@ export function useNeverLine({ onAdd, onRemove }: NeverLineOptions) {
     told,
     suggestions,
     active,
-    isOpen: suggestions.length > 0,
+    isOpen,
     type,
     press,
     add,
@@ -109,7 +116,6 @@ export function useNeverLine({ onAdd, onRemove }: NeverLineOptions) {
 
 function unknownWords(unknown: readonly string[]): string {
   const names = unknown.map((name) => `'${name}'`).join(', ')
-  return unknown.length === 1
-    ? `${names} is not a food we know. Choose a suggestion or try another name for it.`
-    : `${names} are not foods we know. Choose suggestions or try other names for them.`
+  const [are, them] = unknown.length === 1 ? ['is not a food', 'it'] : ['are not foods', 'them']
+  return `${names} ${are} we know, so no recipe can be checked for ${them}. Try another name, or clear the line.`
 }
