@@ -63,6 +63,15 @@ test('joiners and marks inside a text that can be seen stay as they are', () => 
   expect(tidyText(' 👩\u200d🍳\ufe0f\r\n\u200fب ')).toBe('👩\u200d🍳\ufe0f\n\u200fب')
 })
 
+test.each(['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'])(
+  'what turns words around (%j) is refused where they are typed, and taken out of what is read',
+  (mark) => {
+    const name = `Soup ${mark}gpj.exe`
+    expect(faultOfText(name, { max: 100 })).toBe('Control characters are not allowed')
+    expect(completeRecipe({ name }).name).toBe('Soup gpj.exe')
+  },
+)
+
 const SOUP = { name: 'Soup', servings: 1, ingredients: [], method: [] }
 
 test.each(INVISIBLE)('a name of %s alone is refused wherever one is required', (_what, name) => {

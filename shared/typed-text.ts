@@ -4,8 +4,11 @@ import { countCodePoints } from './code-points.ts'
 /** How long a text may be, in code points, and what is said when it is blank and must not be. */
 export type TextRule = { max: number; required?: string }
 
-/** Every control character but tab and newline. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/u
+/**
+ * Every control character but tab and newline, and what turns the words after it around: 'soup\u202Egpj'
+ * reads as something else.
+ */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]|[\u202a-\u202e]/u
 
 /**
  * Any but what leaves no ink: spaces, controls, formats, marks alone, fillers that count as letters, the blank

@@ -161,3 +161,17 @@ test.each([
   const fault = await faultOf(json([value, { ...SOUP }]))
   expect([null, 'no_recipes']).toContain(fault?.code ?? null)
 })
+
+test('of files chosen together, those are named that gave recipes', async () => {
+  const text = (words: string) => sourceOf(strToU8(words))
+  const archive = await readArchive([
+    { name: 'empty.md', source: text('') },
+    {
+      name: 'box/soup.md',
+      source: text('# Soup\n\n## Ingredients\n- 2 leeks\n\n## Method\n1. Cook.\n'),
+    },
+    { name: 'letter.txt', source: text('Dear all, the weather is fine.') },
+  ])
+  expect(archive.recipes.map(({ recipe }) => recipe.name)).toEqual(['Soup'])
+  expect(archive.from).toEqual(['box/soup.md'])
+})

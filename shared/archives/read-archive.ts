@@ -9,9 +9,10 @@ import { readZip } from './read-folder.ts'
 import { isZip } from './signatures.ts'
 import { openZip } from './zip.ts'
 
-/** `origins`: whose files they are, each once. `unread`: what did not come in, and why. */
+/** `origins`: whose files they are, each once; `from`: the chosen files that gave recipes. `unread`: what did not come in, and why. */
 export type Archive = {
   origins: string[]
+  from: string[]
   recipes: FoundRecipe[]
   unread: Unread[]
   others: OtherRows | null
@@ -36,6 +37,7 @@ export async function readArchive(
 ): Promise<Archive> {
   const progress: Progress = {
     origins: [],
+    from: [],
     recipes: [],
     unread: [],
     others: null,
@@ -47,14 +49,23 @@ export async function readArchive(
     await alone(progress, files, file, async () => {
       if (await isZipFile(file, limits)) {
         const zip = await openZip(file.source)
+        const before = progress.recipes.length
         await readZip(progress, zip, { open: async () => zip, depth: 0, onProgress })
+        if (progress.recipes.length > before) progress.from.push(file.name)
       } else loose.push(file)
     })
   }
   if (loose.length > 0) {
     const folder = folderOf(loose)
     const isOneOfMany = files.length > 1
-    await readZip(progress, folder, { open: async () => folder, depth: 0, onProgress, isOneOfMany })
+    const onFound = (name: string) => progress.from.push(name)
+    await readZip(progress, folder, {
+      open: async () => folder,
+      depth: 0,
+      onProgress,
+      onFound,
+      isOneOfMany,
+    })
   }
   const { bytes: _bytes, limits: _limits, ...archive } = progress
   if (archive.recipes.length > 0) return archive

@@ -16,6 +16,8 @@ type Place = {
   /** Gives the zip again: one within another is not kept open. */
   open: () => Promise<Zip>
   depth: number
+  /** Told of each file that gave recipes. */
+  onFound?: (path: string) => void
   onProgress?: OnProgress | undefined
   /** Each file was chosen by itself: one that is refused does not refuse the others. */
   isOneOfMany?: boolean
@@ -35,12 +37,14 @@ export async function readZip(progress: Progress, zip: Zip, place: Place): Promi
   const wanted = worthReading(entries)
   for (const [index, entry] of wanted.entries()) {
     place.onProgress?.(index, wanted.length)
+    const before = progress.recipes.length
     await orTold(progress, entry.path, place, async () => {
       if (NOT_TEXT.test(entry.path)) return [{ name: entry.path, why: 'no_recipe' }]
       const bytes = await read(progress, zip, entry)
       if (isZip(bytes)) return readInner(progress, bytes, entry, place)
       return readText(progress, bytes, entry, photosOf, place)
     })
+    if (progress.recipes.length > before) place.onFound?.(entry.path)
   }
   place.onProgress?.(wanted.length, wanted.length)
 }

@@ -2,10 +2,10 @@
 import { countCodePoints } from '../code-points.ts'
 import { tidyText } from '../typed-text.ts'
 
-/** As it may be stored: well-formed, without control characters other than newlines. */
+/** As it may be stored: well-formed, without control characters other than newlines, nothing turned around. */
 export function cleanText(text: string): string {
   const shown = text.replaceAll('\r\n', '\n').toWellFormed()
-  return tidyText(shown.replace(/[^\P{Cc}\n]/gu, ' '))
+  return tidyText(shown.replace(/[\u202a-\u202e]/g, '').replace(/[^\P{Cc}\n]/gu, ' '))
 }
 
 /** Clean text of at most `max` code points. */

@@ -8,10 +8,13 @@ type ProgressBarProps = {
   max: number
   /** The count in words, shown by the caller and read out here: '4/16 items completed'. */
   valueText: string
+  /** How many of the value came to nothing: these are no success. */
+  failed?: number
 }
 
-export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, failed = 0 }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const good = value > 0 ? share * Math.max(0, 1 - failed / value) : 0
   return (
     <div
       className="bar"
@@ -22,10 +25,11 @@ export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) 
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
     >
-      {share > 0 && (
+      {failed > 0 && <span className="bar-failed" style={{ width: `${share * 100}%` }} />}
+      {good > 0 && (
         <span
           className={share === 1 ? 'bar-fill bar-full' : 'bar-fill'}
-          style={{ width: `${share * 100}%` }}
+          style={{ width: `${good * 100}%` }}
         />
       )}
     </div>

@@ -86,11 +86,11 @@ export function originWords(origins: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(origins)
 }
 
-/** 'mine.zip', 'mine.zip and 2 more'. */
-export function fileWords(files: readonly { name: string }[]): string {
-  const [first] = files
-  const more = files.length > 1 ? ` and ${files.length - 1} more` : ''
-  return (first?.name ?? '') + more
+/** 'mine.zip', 'mine.zip and 2 more'; of names with folders the last part. */
+export function fileWords(names: readonly string[]): string {
+  const [first = ''] = names
+  const more = names.length > 1 ? ` and ${names.length - 1} more` : ''
+  return lastOf(first) + more
 }
 
 export const REMARK_WORDS: Record<Remark, string> = {

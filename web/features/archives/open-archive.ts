@@ -6,7 +6,7 @@ import { fileWords } from './archive-words.ts'
 import type { ArchiveThread, ListedArchive } from './read-archive.worker.ts'
 
 export type OpenArchive = ListedArchive & {
-  /** In words: 'mine.zip and 2 more'. */
+  /** Where its recipes are from, in words: 'mine.zip and 2 more'. */
   fileName: string
   photo: (place: number) => Promise<Uint8Array | null>
   close: () => void
@@ -37,7 +37,7 @@ export async function openArchive(
     const answer = await Promise.race([thread.open([...files], proxy(rarely(onProgress))), ended])
     if ('fault' in answer) throw new ArchiveError(answer.fault)
     const photo = (place: number) => Promise.race([thread.photo(place), ended])
-    return { ...answer.archive, fileName: fileWords(files), photo, close }
+    return { ...answer.archive, fileName: fileWords(answer.archive.from), photo, close }
   } catch (error) {
     close()
     throw error

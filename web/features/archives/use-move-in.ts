@@ -62,7 +62,7 @@ export function useMoveIn() {
   }, [])
 
   async function choose(files: readonly File[]) {
-    const fileName = fileWords(files)
+    const fileName = fileWords(files.map(({ name }) => name))
     const { signal } = startReading()
     setState({ step: 'reading', fileName, done: 0, total: 0 })
     try {

@@ -27,11 +27,14 @@ export async function bringPhoto({ url, signal }: PageFetch): Promise<string | n
   return urls[0] ?? null
 }
 
+/** `lostPhoto`: the page has one that could not be had. */
+export type Brought = { recipe: ImportedRecipe; lostPhoto: boolean }
+
 /** A recipe with its photo made ours; a photo that cannot be had keeps no recipe away. */
-async function withPhoto({ recipe, photo }: PageAnswer, signal: AbortSignal) {
-  if (!photo) return recipe
+async function withPhoto({ recipe, photo }: PageAnswer, signal: AbortSignal): Promise<Brought> {
+  if (!photo) return { recipe, lostPhoto: false }
   const image_url = await bringPhoto({ url: photo, signal }).catch(() => null)
-  return { ...recipe, image_url }
+  return { recipe: { ...recipe, image_url }, lostPhoto: image_url === null }
 }
 
 /** A page's recipe and photo, by its address or as it was read here. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { FormDraft } from '#shared/recipes/form.ts'
 import { isKept, readStored, writeText } from '#web/lib/storage.ts'
 import { recipeDraftKey } from '#web/lib/storage-keys.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 
 const PAUSE_MS = 400
 
@@ -14,12 +14,18 @@ export function readDraft(slot: string): FormDraft | null {
   return draft
 }
 
+/** Whoever is back at what was kept sees it, and is told there. */
+export function isBackAtKept(): void {
+  clearToast(KEPT.topic)
+}
+
 function forgetDraft(slot: string): void {
   writeText(recipeDraftKey(slot), null)
 }
 
 /** Said on leaving the form, in the words that it is found again with. */
 const KEPT = {
+  topic: 'kept-draft',
   kind: 'info',
   title: 'We kept what you typed',
   text: 'It is there when you come back to this form.',
@@ -54,6 +60,7 @@ export function useKeptDraft(slot: string, changed: unknown, draft: () => FormDr
   }, [changed, keep])
 
   useEffect(() => {
+    isBackAtKept()
     function askIfLost(event: BeforeUnloadEvent) {
       keep()
       if (kept.hasDraft && !isKept(recipeDraftKey(slot), kept.text)) event.preventDefault()

@@ -321,6 +321,9 @@ test('leaving by a link keeps what was typed, asks nobody and says so', async ()
   await before.screen.unmount()
   const { screen } = await open({ mode: 'new' }, SAVED, true)
   await expect.element(screen.getByLabelText('Recipe name')).toHaveValue('Soup')
+  // said by the form itself now, and by nobody else
+  expect(screen.getByText('We kept what you typed').elements()).toHaveLength(1)
+  await expect.element(screen.getByText('It is there when you come back')).not.toBeInTheDocument()
 })
 
 test('Cancel asks before it discards, and only where something was typed', async () => {

@@ -13,6 +13,8 @@ const LinkItem = z.object({
   /** What is being read when the page goes away is waiting again. */
   state: z.enum(['waiting', 'read', 'failed', 'kept']),
   recipe: Found.nullable(),
+  /** Its page has a photo that could not be fetched. */
+  lostPhoto: z.boolean().default(false),
   doubts: z.array(z.enum(['no_ingredients', 'few_ingredients', 'no_method', 'there_already'])),
   /** What it is like, if the kitchen or the list has such a recipe. */
   sameAs: z.string().nullable(),
@@ -37,7 +39,7 @@ export function keepLinks(items: readonly LinkItem[]): void {
 
 function newLink(url: string): LinkItem {
   const [id, state] = [crypto.randomUUID(), 'waiting' as const]
-  return { id, url, state, recipe: null, doubts: [], sameAs: null, fault: null }
+  return { id, url, state, recipe: null, lostPhoto: false, doubts: [], sameAs: null, fault: null }
 }
 
 /**

@@ -57,6 +57,11 @@ test('of fifty links twenty fail, and each says why', async () => {
   )
   await expect.element(screen.getByText('50 of 50 done · 20 failed')).toBeVisible()
   expect(screen.getByText('This page would not let us in').elements()).toHaveLength(20)
+  const bar = screen.getByRole('progressbar', { name: 'Links done' }).element()
+  const widths = [...bar.querySelectorAll('span')].map(({ style }) =>
+    Number.parseFloat(style.width),
+  )
+  expect(widths).toEqual([100, 60])
   await screen.getByRole('button', { name: 'Keep all 30' }).click()
   await expect.element(screen.getByText('30 recipes kept')).toBeVisible()
   const batch = calls.find(({ path }) => path === '/api/recipes/batch')?.body

@@ -70,7 +70,13 @@ function ListProgress({ list: { items, secondsLeft, isRunning } }: ListProps) {
   ].filter((part) => part !== false)
   return (
     <div className="links-progress">
-      <ProgressBar label="Links done" value={done} max={items.length} valueText={said.join(', ')} />
+      <ProgressBar
+        label="Links done"
+        value={done}
+        failed={count('failed')}
+        max={items.length}
+        valueText={said.join(', ')}
+      />
       <p className="muted">{said.join(' · ')}</p>
       <p role="status" className="small muted">
         {pauseWords(done < items.length, isRunning, secondsLeft !== null)}

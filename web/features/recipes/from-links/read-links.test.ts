@@ -16,6 +16,7 @@ async function readThree(changes: Partial<LinkPorts>) {
       url,
       state: 'waiting',
       recipe: null,
+      lostPhoto: false,
       doubts: [],
       sameAs: null,
       fault: null,

@@ -4,7 +4,8 @@ import { ApiError, NetworkError } from '#web/lib/api.ts'
 import type { LinkItem } from './kept-links.ts'
 
 /** What a page gave: its recipe, and what else is to be told of it. */
-type Read = Pick<LinkItem, 'recipe' | 'doubts' | 'sameAs'>
+type Judged = Pick<LinkItem, 'recipe' | 'doubts' | 'sameAs'>
+type Read = Judged & Pick<LinkItem, 'lostPhoto'>
 
 export type LinkPorts = {
   fetchPage: (
@@ -15,7 +16,7 @@ export type LinkPorts = {
     photo?: string | null
   }>
   bringPhoto: (url: string, signal: AbortSignal) => Promise<string | null>
-  judge: (recipe: ImportedRecipe) => Promise<Read>
+  judge: (recipe: ImportedRecipe) => Promise<Judged>
   /** Why a page gave no recipe. */
   faultOf: (error: unknown) => string
   /** Waits, telling how many seconds are left; rejects when the signal is given. */
@@ -51,7 +52,7 @@ export async function readLinks(ports: LinkPorts, reports: Reports, signal: Abor
 async function readOne(ports: LinkPorts, { url }: LinkItem, signal: AbortSignal): Promise<Read> {
   const page = await patiently(ports, () => ports.fetchPage(url, signal), signal)
   const { photo } = page
-  if (!photo) return ports.judge(page.recipe)
+  if (!photo) return { ...(await ports.judge(page.recipe)), lostPhoto: false }
   const image_url = await patiently(ports, () => ports.bringPhoto(photo, signal), signal).catch(
     (error) => {
       if (signal.aborted || error instanceof NetworkError) throw error
@@ -59,7 +60,8 @@ async function readOne(ports: LinkPorts, { url }: LinkItem, signal: AbortSignal)
       return null
     },
   )
-  return ports.judge({ ...page.recipe, image_url })
+  const judged = await ports.judge({ ...page.recipe, image_url })
+  return { ...judged, lostPhoto: image_url === null }
 }
 
 async function patiently<T>(

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { wordsFor } from '#web/lib/error-words.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { clearToast, toast } from '#web/ui/toast.tsx'
 import { faultOf } from '../from-page/page-words.ts'
 import { bringPhoto, fetchRecipePage, keepRecipes } from '../recipes-import.queries.ts'
 import { judgeWith, pickFor } from './judge-links.ts'
@@ -11,6 +11,9 @@ import { readLinks } from './read-links.ts'
 
 /** What is done at the moment: nothing (stopped, or all is read), a page, or a pause. */
 type Activity = { reading: string | null; secondsLeft: number | null }
+
+/** What errors are of, so that they leave when it works again. */
+const [READING, KEEPING] = ['links-reading', 'links-keeping']
 
 const IDLE: Activity = { reading: null, secondsLeft: null }
 
@@ -50,11 +53,14 @@ export function useLinkList() {
       next: () => latest.current.find(isWaiting),
       reading: (item: LinkItem | null) =>
         setActivity({ reading: item?.id ?? null, secondsLeft: null }),
-      done: ({ id }: LinkItem, changed: Partial<LinkItem>) => set(id, changed),
+      done: ({ id }: LinkItem, changed: Partial<LinkItem>) => {
+        clearToast(READING)
+        set(id, changed)
+      },
     }
     readLinks(ports, reports, signal)
       .catch((error) => {
-        if (!signal.aborted) toast({ kind: 'error', title: wordsFor(error) })
+        if (!signal.aborted) toast({ topic: READING, kind: 'error', title: wordsFor(error) })
       })
       .finally(() => {
         if (signal.aborted) return
@@ -74,9 +80,9 @@ export function useLinkList() {
       if (kept.length > 0) await keepRecipes(queryClient, kept)
       for (const { id } of kept) set(id, { state: 'kept' })
       for (const { id, sameAs } of skipped) set(id, { doubts: ['there_already'], sameAs })
-      toast(keptWords(kept.length, skipped))
+      toast({ topic: KEEPING, ...keptWords(kept.length, skipped) })
     } catch (error) {
-      toast({ kind: 'error', title: 'Error saving recipe', text: wordsFor(error) })
+      toast({ topic: KEEPING, kind: 'error', title: 'Error saving recipe', text: wordsFor(error) })
     } finally {
       setKeeping(false)
     }

@@ -3,7 +3,6 @@ import './from-page.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ClipboardEvent, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,6 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 import { readLinks } from '../from-links/kept-links.ts'
+import type { Brought } from '../recipes-import.queries.ts'
 import type { KeptPage } from './kept-page.ts'
 import { PageFaultNote } from './page-fault.tsx'
 import { useFromPage } from './use-from-page.ts'
@@ -27,8 +27,8 @@ export function FromPageDialog({ open, onOpenChange }: FromPageDialogProps) {
   const { hitch, isFetching, read, cancel, goOn } = useFromPage(page, { review, toList })
   const fieldError = hitch?.kind === 'field' ? hitch.message : undefined
 
-  function review(recipe: ImportedRecipe) {
-    place(recipe)
+  function review(brought: Brought) {
+    place(brought)
     toReview()
   }
 

@@ -29,7 +29,7 @@ function LinkReview({ linkId }: { linkId: string }) {
       mode="page"
       slot={linkSlot(linkId)}
       initial={item.recipe}
-      note={noteOf(item.recipe)}
+      note={noteOf(item.recipe, item.lostPhoto)}
       onSaved={({ id }) => {
         markKept(linkId, id)
         toList()
@@ -55,7 +55,7 @@ function PageReview({ page }: { page: KeptPage }) {
     <RecipeForm
       mode="page"
       initial={recipe}
-      note={noteOf(recipe)}
+      note={noteOf(recipe, page.lostPhoto)}
       onSaved={({ id }) => {
         forgetPage()
         navigate({ to: '/recipes/$recipeId', params: { recipeId: id }, replace: true })
@@ -65,8 +65,9 @@ function PageReview({ page }: { page: KeptPage }) {
   )
 }
 
-function noteOf({ source_url }: ImportedRecipe): string {
-  return `Read from ${hostOf(source_url) ?? 'the page you pasted'}`
+function noteOf({ source_url }: ImportedRecipe, lostPhoto: boolean): string {
+  const read = `Read from ${hostOf(source_url) ?? 'the page you pasted'}`
+  return lostPhoto ? `${read}. Its photo could not be fetched.` : read
 }
 
 function hostOf(address: string | null): string | null {

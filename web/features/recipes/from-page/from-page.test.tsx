@@ -115,6 +115,7 @@ test('a photo that cannot be had keeps no recipe away', async () => {
   await get(rendered)
   await expect.element(rendered.screen.getByLabelText('Recipe name')).toHaveValue('Leek pie')
   await expect.element(rendered.screen.getByRole('button', { name: 'Add photo' })).toBeVisible()
+  await expect.element(rendered.screen.getByText(/Its photo could not be fetched\.$/)).toBeVisible()
 })
 
 test('a page that is refused leads to pasting it, with its link as source', async () => {

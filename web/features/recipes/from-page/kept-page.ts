@@ -14,6 +14,8 @@ const KeptPage = z.object({
   /** The formatted half of what was copied; belongs to `text` as it was pasted. */
   html: z.string(),
   recipe: Found.nullable(),
+  /** Its page has a photo that could not be fetched. */
+  lostPhoto: z.boolean().default(false),
   /** Many links, as they were pasted. */
   links: z.string().default(''),
   /** The link of the list that is looked at; null where it is the recipe above. */
@@ -27,6 +29,7 @@ export const NO_PAGE: KeptPage = {
   text: '',
   html: '',
   recipe: null,
+  lostPhoto: false,
   links: '',
   listId: null,
 }

@@ -1,12 +1,11 @@
 /** A page on its way to a recipe: fetched, read from what was pasted, or one of many to come. */
 import { useRef, useState } from 'react'
-import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import { findLinks, LINKS_MAX } from '#shared/imports/links.ts'
 import type { FoundPage } from '#shared/imports/page.ts'
 import { findLink, readPasted } from '#shared/imports/pasted.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { addLinks } from '../from-links/kept-links.ts'
-import { useBringRecipe } from '../recipes-import.queries.ts'
+import { type Brought, useBringRecipe } from '../recipes-import.queries.ts'
 import type { KeptPage } from './kept-page.ts'
 import {
   faultOf,
@@ -20,7 +19,7 @@ import {
 /** What stands in the way: a field's message, or a page that could not be had. */
 type Hitch = { kind: 'field'; message: string } | { kind: 'page'; fault: PageFault }
 
-type Ways = { review: (recipe: ImportedRecipe) => void; toList: (rest: string) => void }
+type Ways = { review: (brought: Brought) => void; toList: (rest: string) => void }
 
 export function useFromPage(page: KeptPage, { review, toList }: Ways) {
   const { mutateAsync: bringRecipe } = useBringRecipe()
@@ -57,8 +56,8 @@ export function useFromPage(page: KeptPage, { review, toList }: Ways) {
     setHitch(null)
     setFetching(true)
     try {
-      const recipe = await bringRecipe({ page: found, signal })
-      if (!signal.aborted) review(recipe)
+      const brought = await bringRecipe({ page: found, signal })
+      if (!signal.aborted) review(brought)
     } catch (error) {
       if (!signal.aborted) setHitch({ kind: 'page', fault: faultOf(error) })
     } finally {

@@ -1,6 +1,7 @@
 /** The dialog's fields, kept on the device once typing pauses and when the page is hidden or left. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ImportedRecipe } from '#shared/imports/draft.ts'
+import { isBackAtKept } from '../form/kept-draft.ts'
+import type { Brought } from '../recipes-import.queries.ts'
 import { type KeptPage, keepForReview, keepPage, NO_PAGE, readKeptPage } from './kept-page.ts'
 
 const PAUSE_MS = 400
@@ -23,6 +24,7 @@ export function useKeptPage() {
   }, [page])
 
   useEffect(() => {
+    isBackAtKept()
     const keep = () => keepPage(latest.current)
     addEventListener('pagehide', keep)
     return () => {
@@ -37,8 +39,8 @@ export function useKeptPage() {
     [],
   )
 
-  function place(recipe: ImportedRecipe) {
-    latest.current = { ...page, recipe }
+  function place({ recipe, lostPhoto }: Brought) {
+    latest.current = { ...page, recipe, lostPhoto }
     setPage(latest.current)
     keepForReview(latest.current)
   }
