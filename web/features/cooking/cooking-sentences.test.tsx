@@ -132,6 +132,29 @@ test('the coach has four quick questions, answers, and is not asked blanks', asy
   expect(asked).toHaveBeenCalledOnce()
 })
 
+test('the ingredients stand under their headings, what is in the pot below them all', async () => {
+  await startCooking(
+    {},
+    {
+      ingredient_groups: [{ name: 'For the sauce', start: 1 }],
+    },
+  )
+  await button('Ingredients').click()
+  const rows = () => {
+    const list = page.getByRole('dialog', { name: 'Ingredients' }).element()
+    return [...list.querySelectorAll('.cook-ingredients > li')].map((row) => row.textContent)
+  }
+  expect(rows()[1]).toBe('For the sauce')
+  expect(rows()).toHaveLength(RECIPE.ingredients.length + 1)
+  const first = page.getByRole('dialog').getByRole('checkbox').first()
+  await first.click()
+  await expect.poll(() => rows()[0]).toBe('For the sauce')
+  expect(rows().at(-2)).toBe('Ticked')
+  expect(document.activeElement?.closest('li')).toBe(
+    page.getByRole('dialog').element().querySelector('.cook-ingredients > li:last-child'),
+  )
+})
+
 test('amounts follow the servings, and what runs out goes on the shopping list', async () => {
   const list = { id: 'l', items: [], checked_items: [] }
   await startCooking({

@@ -1,5 +1,6 @@
 /** The ingredients with their ticks: what is in the pot sinks to the bottom. */
 import './drawers.css'
+import { underHeadings } from '#shared/recipes/groups.ts'
 import { MAX_SERVINGS } from '#shared/recipes/servings.ts'
 import { useShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -23,7 +24,17 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
     place,
     isTicked: session.ticked.includes(place),
   }))
-  const sorted = [...rows.filter((row) => !row.isTicked), ...rows.filter((row) => row.isTicked)]
+  const parts = underHeadings(rows, recipe.ingredient_groups).map(({ name, lines }) => ({
+    heading: name,
+    lines: lines.filter(({ isTicked }) => !isTicked),
+  }))
+  const hasHeadings = parts.some(({ heading }) => heading !== null)
+  // under the last heading they would seem to be its own
+  const inThePot = {
+    heading: hasHeadings ? 'Ticked' : null,
+    lines: rows.filter(({ isTicked }) => isTicked),
+  }
+  const lists = [...parts, inThePot].filter(({ lines }) => lines.length > 0)
 
   async function shopFor(item: string) {
     const undo = await wish({ item })
@@ -33,7 +44,7 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
 
   return (
     <Dialog {...drawer} title="Ingredients" className="cook-drawer">
-      {sorted.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="muted">This recipe lists no ingredients.</p>
       ) : (
         <div className="cook-servings">
@@ -63,26 +74,34 @@ export function IngredientsDrawer({ cooking, ...drawer }: IngredientsDrawerProps
           </ul>
         </section>
       )}
+      {/* one list: a row that is ticked moves, and keeps the focus */}
       <ul className="cook-ingredients">
-        {sorted.map(({ name, quantity, unit, place, isTicked }) => (
-          <li key={place}>
-            <Checkbox
-              checked={isTicked}
-              onChange={(checked) => cooking.tick(place, checked)}
-              className="cook-ingredient"
-            >
-              <span className={classNames(isTicked && 'ticked')}>
-                <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b>{' '}
-                <span dir="auto">{name}</span>
-              </span>
-            </Checkbox>
-            <IconButton
-              icon="i-lucide-shopping-cart"
-              aria-label={`Add ${name} to the shopping list`}
-              onClick={() => shopFor(name)}
-            />
-          </li>
-        ))}
+        {lists.flatMap(({ heading, lines }) => [
+          heading !== null && (
+            <li key={`heading ${lines[0]?.place}`} className="cook-group">
+              <h3 dir="auto">{heading}</h3>
+            </li>
+          ),
+          ...lines.map(({ name, quantity, unit, place, isTicked }) => (
+            <li key={place}>
+              <Checkbox
+                checked={isTicked}
+                onChange={(checked) => cooking.tick(place, checked)}
+                className="cook-ingredient"
+              >
+                <span className={classNames(isTicked && 'ticked')}>
+                  <b>{[quantity, unit].filter((part) => part !== '').join(' ')}</b>{' '}
+                  <span dir="auto">{name}</span>
+                </span>
+              </Checkbox>
+              <IconButton
+                icon="i-lucide-shopping-cart"
+                aria-label={`Add ${name} to the shopping list`}
+                onClick={() => shopFor(name)}
+              />
+            </li>
+          )),
+        ])}
       </ul>
     </Dialog>
   )

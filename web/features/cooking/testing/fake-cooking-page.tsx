@@ -28,6 +28,7 @@ export const RECIPE = {
     { name: 'orzo', quantity: '300', unit: 'g' },
     { name: 'lemons', quantity: '2', unit: '' },
   ],
+  ingredient_groups: [],
   method: ['Chop it all.', 'Simmer for 12 minutes, stirring.', 'Eat.'],
   image_url: null,
 }
@@ -44,11 +45,12 @@ export async function open(
   answers: Answers = {},
   recipeAnswer?: () => Response | Promise<Response>,
   before: readonly string[] = [],
+  changes: object = {},
 ) {
   // each its own, for a device keeps what is cooked on it
   const id = crypto.randomUUID()
   const all: Answers = {
-    [`/api/recipes/${id}`]: recipeAnswer ?? json({ ...RECIPE, id }),
+    [`/api/recipes/${id}`]: recipeAnswer ?? json({ ...RECIPE, ...changes, id }),
     ...answers,
   }
   const { fetch: real } = globalThis
@@ -98,9 +100,9 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const heading = (name: string) => page.getByRole('heading', { name })
 
 /** At the first step, in a kitchen that gives these answers. */
-export async function startCooking(answers: Answers = {}) {
+export async function startCooking(answers: Answers = {}, changes: object = {}) {
   localStorage.setItem('cooking_mode_onboarding_seen', 'true')
-  const id = await open(answers)
+  const id = await open(answers, undefined, [], changes)
   await button('Start Cooking Mode').click()
   return id
 }
