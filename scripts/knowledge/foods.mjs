@@ -6,6 +6,8 @@ import { ALLERGENS, TRAITS } from '../../shared/diets/vocabulary.ts'
 import { SHELVES } from '../../shared/foods/food.ts'
 import { foodWordsOf } from '../../shared/foods/spelling.ts'
 import { AISLES } from '../../shared/groceries/aisles.ts'
+import { boughtWords } from '../../shared/groceries/purchase-words.ts'
+import { plainName, singular, wordsOf } from '../../shared/groceries/words.ts'
 import { knownUnit } from '../../shared/ingredients/units.ts'
 
 const HEADER =
@@ -26,8 +28,9 @@ export function compileFoods(folder) {
       'How every food is called and where it stands, one a line',
       'FOOD_NAMES',
       rows.map((row) => [
-        ...[row.id, row.aisle, row.name, row.plural],
-        ...[row.synonyms.join('|'), row.kinds.join('|')],
+        ...[row.id, row.aisle, indexed(row.name), row.plural === '' ? '' : indexed(row.plural)],
+        row.synonyms.map(indexed).join('|'),
+        row.kinds.map((kind) => listOf(kind, '=').map(indexed).join('=')).join('|'),
       ]),
     ),
     [join(folder, 'foods/facts.compiled.ts')]: moduleOf(
@@ -41,6 +44,14 @@ export function compileFoods(folder) {
       ]),
     ),
   }
+}
+
+/** A name with its words as the indexes hold them, where they differ: 'oats~oat', 'large egg~large egg~egg'. */
+function indexed(name) {
+  const said = spelt(name)
+  const bought = boughtWords(wordsOf(plainName(name)).map(singular)).join(' ')
+  if (bought !== said) return `${name}~${said === name ? '' : said}~${bought}`
+  return said === name ? name : `${name}~${said}`
 }
 
 function moduleOf(what, name, lines) {
@@ -96,12 +107,12 @@ function listOf(text, mark) {
 function fieldFaults(row) {
   const faults = []
   const expect = (isTrue, fault) => isTrue || faults.push(fault)
-  const called = [row.name, row.plural, ...row.synonyms, ...row.kinds]
+  const called = [row.name, row.plural, ...row.synonyms, ...kindNames(row)]
   expect(row.count === COLUMNS.length, `${row.count} fields, not ${COLUMNS.length}`)
   expect(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(row.id), 'the id is no slug')
   expect(row.name !== '', 'it has no name')
   expect(!called.some((name) => name !== name.toLowerCase()), 'names are in lower case')
-  expect(!/[`\\\t\n]|\$\{/.test(row.text), 'a sign that no field may hold')
+  expect(!/[`\\~\t\n]|\$\{/.test(row.text), 'a sign that no field may hold')
   expect(AISLES.includes(row.aisle), `no aisle is called ${row.aisle}`)
   expect(SHELVES.includes(row.shelf), `no shelf is called ${row.shelf}`)
   for (const field of ['days_fresh', 'days_open']) {
@@ -122,8 +133,14 @@ function fieldFaults(row) {
   return faults
 }
 
-/** '250 g pack' is 250 of 'g' in a 'pack', '6 box' six pieces in a 'box'; `null` for anything else. */
+/**
+ * '250 g pack' is 250 of 'g' in a 'pack', '6 box' six pieces in a 'box', '4 x 440 ml tin' a multipack;
+ * `null` for anything else.
+ */
 function packOf(text) {
+  const [, times = '', one = ''] = /^(\d+) x (.+)$/.exec(text) ?? []
+  const each = one === '' ? null : packOf(one)
+  if (each) return { ...each, size: each.size * Number(times), container: 'multipack' }
   const [, number = '', rest = ''] = /^(\d+(?:\.\d+)?) ([a-z].*)$/.exec(text) ?? []
   if (Number(number) <= 0) return null
   const [first = '', ...others] = rest.split(' ')
@@ -137,6 +154,9 @@ function packOf(text) {
   }
 }
 
+/** Every name of every kind: 'iceberg lettuce = iceberg' is one kind with two. */
+const kindNames = (row) => row.kinds.flatMap((kind) => listOf(kind, '='))
+
 const spelt = (name) =>
   foodWordsOf(name)
     .map(({ word }) => word)
@@ -146,7 +166,7 @@ const spelt = (name) =>
 function namesOf(rows) {
   const names = new Map()
   for (const row of rows) {
-    for (const name of [row.name, row.plural, ...row.synonyms, ...row.kinds]) {
+    for (const name of [row.name, row.plural, ...row.synonyms, ...kindNames(row)]) {
       const known = names.get(spelt(name)) ?? new Set()
       if (name !== '') names.set(spelt(name), known.add(row))
     }
@@ -155,7 +175,9 @@ function namesOf(rows) {
 }
 
 function nameFaults(row, names) {
-  const all = [row.name, row.plural, ...row.synonyms, ...row.kinds].filter((name) => name !== '')
+  const all = [row.name, row.plural, ...row.synonyms, ...kindNames(row)].filter(
+    (name) => name !== '',
+  )
   return [...new Set(all.map(spelt))].flatMap((name) => {
     const others = [...(names.get(name) ?? [])].filter((other) => other.line < row.line)
     return others.map((other) => `${name} is a name of ${other.id} (line ${other.line})`)

@@ -1,8 +1,9 @@
 /** The rows of the food table, whole, by their ids. Reads no text. */
 import type { Allergen, Trait } from '../diets/vocabulary.ts'
 import { FOOD_FACTS } from './facts.compiled.ts'
-import type { Food, FoodId, FoodPack, Holds, Shelf } from './food.ts'
+import type { Food, FoodId, FoodName, FoodPack, Holds, Shelf } from './food.ts'
 import { foodNames } from './food-names.ts'
+import { deniedInName, isDenied } from './free-from.ts'
 
 let foods: ReadonlyMap<FoodId, Food> | null = null
 const under = new Map<FoodId, ReadonlySet<FoodId>>()
@@ -24,21 +25,24 @@ export function foodById(id: FoodId): Food | null {
 
 /**
  * The food itself, all that is a kind of it and all that is made of any of these: of 'milk' butter, cheese
- * and cheddar too. Whoever refuses the food refuses them all. The id alone when it is not known.
+ * and cheddar too, but no 'dairy-free cheese'. Whoever refuses the food refuses them all. The id alone when
+ * it is not known.
  */
 export function foodsUnder(id: FoodId): ReadonlySet<FoodId> {
   const before = under.get(id)
   if (before) return before
   const found = new Set([id])
+  const root = foodById(id)
+  if (!root) return found
   for (let size = 0; size < found.size; ) {
     size = found.size
-    for (const { id: each, kindOf, madeOf } of allFoods().values()) {
-      if ((kindOf !== null && found.has(kindOf)) || madeOf.some((part) => found.has(part))) {
-        found.add(each)
-      }
+    for (const { id: each, name, kindOf, madeOf } of allFoods().values()) {
+      const isUnder =
+        (kindOf !== null && found.has(kindOf)) || madeOf.some((part) => found.has(part))
+      if (isUnder && !isDenied(root, deniedInName(name))) found.add(each)
     }
   }
-  if (allFoods().has(id)) under.set(id, found)
+  under.set(id, found)
   return found
 }
 
@@ -49,9 +53,7 @@ export function foodsAbove(id: FoodId): FoodId[] {
   return above
 }
 
-function factsIn(
-  line: string,
-): Omit<Food, 'id' | 'aisle' | 'name' | 'plural' | 'synonyms' | 'kinds'> {
+function factsIn(line: string): Omit<Food, keyof FoodName> {
   const [, kindOf = '', madeOf = '', shelf = '', fresh = '', open = '', packs = '', ...rest] =
     line.split('\t')
   const [piece = '', cup = '', allergens = '', traits = '', swaps = '', swapNote = ''] = rest

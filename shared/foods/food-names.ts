@@ -16,55 +16,132 @@ export type Named = {
   to: number
 }
 
-type Leaf = { id: FoodId; name: string; isKind: boolean; isGoods: boolean; isMany: boolean }
-type Node = { next: Map<string, Node>; leaf: Leaf | null }
+/**
+ * One name of a row. `spelt` is it in the words of `spelling.ts`, `bought` in those that merging compares;
+ * `purchase` is how the shop calls the same thing, the row's name or a kind's first.
+ */
+export type Entry = {
+  row: FoodName
+  name: string
+  spelt: string
+  bought: string
+  purchase: string
+  isKind: boolean
+}
 
-const lists = (text: string) => (text === '' ? [] : text.split('|'))
+type Table = {
+  names: FoodName[]
+  bySpelling: Map<string, Entry>
+  byPurchase: Map<string, Entry>
+  /** Of a first word, how many words its longest name has. */
+  longest: Map<string, number>
+}
 
-let names: readonly FoodName[] | null = null
-let root: Node | null = null
+let table: Table | null = null
 
 /** Every row's names, in the order of the table. Read at the first call. */
 export function foodNames(): readonly FoodName[] {
-  names ??= FOOD_NAMES.trim()
-    .split('\n')
-    .map((line) => {
-      const [id = '', aisle = '', name = '', plural = '', synonyms = '', kinds = ''] =
-        line.split('\t')
-      const row = { id, aisle: aisle as Aisle, name, plural }
-      return { ...row, synonyms: lists(synonyms), kinds: lists(kinds) }
-    })
-  return names
+  return read().names
 }
 
-/** In the plural alone: 'green' is a colour, 'bitter' a taste. */
-const ONLY_MANY = new Set(['green', 'bitter', 'mixed'])
+/** The name that is spelt so (words of `spelling.ts`, parted by blanks). */
+export function nameSpelt(words: string): Entry | undefined {
+  return read().bySpelling.get(words)
+}
 
-function index(): Node {
-  if (root) return root
-  const made: Node = { next: new Map(), leaf: null }
-  for (const row of foodNames()) {
-    const isGoods = row.aisle === 'Household'
-    const add = (name: string, isKind: boolean) => {
-      const words = foodWordsOf(name).map(({ word }) => word)
-      const isMany = words.length === 1 && ONLY_MANY.has(words[0] ?? '')
-      let node = made
-      for (const word of words) {
-        let next = node.next.get(word)
-        if (!next) {
-          next = { next: new Map(), leaf: null }
-          node.next.set(word, next)
-        }
-        node = next
-      }
-      node.leaf ??= { id: row.id, name, isKind, isGoods, isMany }
+/** The name that merging compares by these words; a row's own name comes before others' other names. */
+export function nameBought(words: string): Entry | undefined {
+  return read().byPurchase.get(words)
+}
+
+function read(): Table {
+  if (table) return table
+  table = { names: [], bySpelling: new Map(), byPurchase: new Map(), longest: new Map() }
+  const others: Entry[] = []
+  const kinds: Entry[] = []
+  for (const line of FOOD_NAMES.split('\n')) {
+    if (line === '') continue
+    const [id = '', aisle = '', name = '', plural = '', synonyms = '', kindGroups = ''] =
+      line.split('\t')
+    const row: Writable = {
+      id,
+      aisle: aisle as Aisle,
+      name: '',
+      plural: '',
+      synonyms: [],
+      kinds: [],
+      sameKinds: [],
     }
-    for (const name of [row.name, row.plural, ...row.synonyms]) if (name !== '') add(name, false)
-    for (const kind of row.kinds) add(kind, true)
+    table.names.push(row)
+    const own = entryOf(row, name, '', false)
+    row.name = own.name
+    enter(table, own)
+    if (own.bought !== own.spelt) others.push(own)
+    if (plural !== '') others.push(entryOf(row, plural, own.name, false))
+    row.plural = plural === '' ? '' : (others.at(-1)?.name ?? '')
+    for (const text of parts(synonyms, '|')) {
+      const entry = entryOf(row, text, own.name, false)
+      row.synonyms.push(entry.name)
+      others.push(entry)
+    }
+    for (const group of parts(kindGroups, '|')) {
+      const first = kinds.length
+      for (const text of parts(group, '='))
+        kinds.push(entryOf(row, text, kinds[first]?.name ?? '', true))
+      const same = kinds.slice(first).map((entry) => entry.name)
+      row.kinds.push(...same)
+      if (same.length > 1) row.sameKinds.push(same)
+    }
   }
-  root = made
-  return made
+  for (const entry of others) enter(table, entry)
+  for (const entry of kinds) enter(table, entry)
+  // what loses a word to merging stands behind what is called so ('crushed red pepper' is no red pepper)
+  for (const entry of [...others, ...kinds]) {
+    if (!table.byPurchase.has(entry.bought)) table.byPurchase.set(entry.bought, entry)
+  }
+  return table
 }
+
+type Writable = {
+  -readonly [Field in keyof FoodName]: FoodName[Field] extends readonly (infer Each)[]
+    ? Each[]
+    : FoodName[Field]
+}
+
+function parts(text: string, mark: string): string[] {
+  return text === '' ? [] : text.split(mark)
+}
+
+/** 'sea salt flakes~sea salt flake': behind '~' what differs, first as spelt, then as bought. */
+function entryOf(row: FoodName, text: string, purchase: string, isKind: boolean): Entry {
+  const [name = '', given = '', bought = ''] = text.split('~')
+  const spelt = given === '' ? name : given
+  return {
+    row,
+    name,
+    spelt,
+    bought: bought === '' ? spelt : bought,
+    purchase: purchase || name,
+    isKind,
+  }
+}
+
+function enter({ bySpelling, byPurchase, longest }: Table, entry: Entry): void {
+  const { spelt, bought } = entry
+  if (bought === spelt && !byPurchase.has(bought)) byPurchase.set(bought, entry)
+  if (bySpelling.has(spelt)) return
+  bySpelling.set(spelt, entry)
+  let count = 1
+  for (let at = spelt.indexOf(' '); at >= 0; at = spelt.indexOf(' ', at + 1)) count++
+  const first = count === 1 ? spelt : spelt.slice(0, spelt.indexOf(' '))
+  if (count > (longest.get(first) ?? 0)) longest.set(first, count)
+}
+
+/** In the plural alone: 'green' is a colour, 'bitter' and 'sweet' are tastes. */
+const ONLY_MANY = new Set(['green', 'bitter', 'sweet'])
+
+/** In the plural another food: 'pepper' is the spice, 'peppers' the vegetable. */
+const MANY = new Map([['pepper', 'bell pepper']])
 
 /**
  * The foods that a text names, in its order, none within another: the longest name first, of equals the
@@ -80,32 +157,32 @@ export function namesAmong(
   words: readonly FoodWord[],
   { goods = false }: { goods?: boolean } = {},
 ): Named[] {
+  const { longest, bySpelling } = read()
   const found: Named[] = []
   let isOverlapping = false
   let reached = 0
-  for (let from = 0; from < words.length; from++) {
-    let node = index().next.get(words[from]?.word ?? '')
-    for (let to = from + 1; node; to++) {
-      const { leaf } = node
-      if (leaf && (goods || !leaf.isGoods) && !(leaf.isMany && !isPlural(text, words[from]))) {
-        isOverlapping ||= from < reached
-        reached = Math.max(reached, to)
-        const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0]
-        found.push({ id: leaf.id, name: leaf.name, isKind: leaf.isKind, start, end, from, to })
-      }
-      const next = words[to]
-      node = next?.isNext ? node.next.get(next.word) : undefined
+  for (const [from, first] of words.entries()) {
+    const most = longest.get(first.word) ?? 0
+    let run = ''
+    for (let to = from + 1; to - from <= most; to++) {
+      const last = words[to - 1]
+      if (!last || (to - from > 1 && !last.isNext)) break
+      run = to - from === 1 ? last.word : `${run} ${last.word}`
+      const isMany = to - from === 1 && /s$/i.test(text.slice(first.start, first.end))
+      const entry = bySpelling.get((isMany && MANY.get(run)) || run)
+      if (!entry || (!goods && entry.row.aisle === 'Household')) continue
+      if (ONLY_MANY.has(run) && !isMany) continue
+      isOverlapping ||= from < reached
+      reached = Math.max(reached, to)
+      const { row, name, isKind } = entry
+      found.push({ id: row.id, name, isKind, start: first.start, end: last.end, from, to })
     }
   }
-  return isOverlapping ? longest(found) : found
+  return isOverlapping ? withoutOverlap(found) : found
 }
 
-function isPlural(text: string, word: FoodWord | undefined): boolean {
-  return word !== undefined && /s$/i.test(text.slice(word.start, word.end))
-}
-
-/** Of names that overlap the longest stays; the rest may leave a shorter one standing beside it. */
-function longest(found: Named[]): Named[] {
+/** Of names that overlap the longest stays; beside it a shorter one may stand. */
+function withoutOverlap(found: Named[]): Named[] {
   const kept: Named[] = []
   const byLength = found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from)
   const taken = new Set<number>()

@@ -11,7 +11,7 @@ export type Shelf = (typeof SHELVES)[number]
 
 /**
  * How a food is called and where it stands in a shop. `synonyms` are the same purchase under another name,
- * `kinds` are bought apart and share every fact of the row.
+ * `kinds` are bought apart and share every fact of the row; `sameKinds` groups those that are one kind.
  */
 export type FoodName = {
   id: FoodId
@@ -22,6 +22,7 @@ export type FoodName = {
   plural: string
   synonyms: readonly string[]
   kinds: readonly string[]
+  sameKinds: readonly (readonly string[])[]
 }
 
 /** Something a food holds; not `isSure` when only some brands do. */

@@ -4,7 +4,7 @@ import { readLineName } from '../ingredients/line-name.ts'
 import type { Food } from './food.ts'
 import { foodById } from './food-facts.ts'
 import { isForm, STANDS_IN, VAGUE } from './food-forms.ts'
-import { foodNames, type Named, namesAmong } from './food-names.ts'
+import { type Named, nameBought, nameSpelt, namesAmong } from './food-names.ts'
 import { type Denied, deniedAt, withoutDenied } from './free-from.ts'
 import { type FoodWord, foodWordsOf } from './spelling.ts'
 
@@ -68,33 +68,33 @@ export function foodOf(name: string): Food | null {
   return food
 }
 
-let idByKey: ReadonlyMap<string, string> | null = null
-
-/** Ids by the key that merging gives each name of a row; a row's own name comes before others' other names. */
-function idsByKey(): ReadonlyMap<string, string> {
-  if (idByKey) return idByKey
-  const ids = new Map<string, string>()
-  const add = (name: string, id: string) => {
-    const { key } = readFood(name)
-    if (!ids.has(key)) ids.set(key, id)
-  }
-  for (const { id, name } of foodNames()) add(name, id)
-  for (const { id, synonyms, kinds } of foodNames())
-    for (const each of synonyms.concat(kinds)) add(each, id)
-  idByKey = ids
-  return ids
-}
-
 function readFoodOf(name: string): Food | null {
   const words = foodWordsOf(name)
   const named = namesAmong(name, words, { goods: true })
-  const whole = idsByKey().get(readFood(name).key)
-  const mention = whole === undefined ? mentionIn(name) : undefined
-  const id = whole ?? mention?.id
-  const food = id === undefined ? null : foodById(id)
+  const id = idOf(name)
+  const food = id === null ? null : foodById(id)
   if (!food) return null
   const at = named.find((each) => each.id === id)
   return withoutDenied(food, at ? deniedIn(words, named, at) : null)
+}
+
+/**
+ * By the key of merging, which puts 'beef, minced' in order, or by the name that stands there: whichever
+ * says more ('mashed potato' is not what is left of it without its descriptor).
+ */
+function idOf(name: string): string | null {
+  const whole = nameSpelt(
+    foodWordsOf(name)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+  if (whole && whole.name !== 'pepper') return whole.row.id
+  const { key } = readFood(name)
+  // of both the key is the vegetable's
+  const bought = nameBought(key === 'pepper' ? 'bell pepper' : key)
+  const mention = mentionIn(name)
+  if (!bought || !mention) return bought?.row.id ?? mention?.id ?? null
+  return mention.to - mention.from > key.split(' ').length ? mention.id : bought.row.id
 }
 
 /** The name that says which food is bought, `null` when it is not in the table. */

@@ -1,7 +1,7 @@
 /** What the words around a food say it does not hold: 'vegan', 'gluten-free', 'non-dairy'. Knows no foods. */
 import { ALLERGENS, type Allergen, TRAITS, type Trait } from '../diets/vocabulary.ts'
 import type { Food } from './food.ts'
-import type { FoodWord } from './spelling.ts'
+import { type FoodWord, foodWordsOf } from './spelling.ts'
 
 /** What a label denies. */
 export type Denied = { allergens: ReadonlySet<Allergen>; traits: ReadonlySet<Trait> }
@@ -89,8 +89,22 @@ export function deniedAt(
   isFood: (at: number) => boolean,
 ): Denied | null {
   if (isFreeAt(words, to)) return FREE_OF_IT
-  const rows = [...labelsBefore(words, from, isFood), ...labelsBehind(words, to)]
-  if (rows.length === 0) return null
+  const rows = [
+    ...labelsBefore(words, from, isFood),
+    ...labelsWithin(words, { from, to }),
+    ...labelsBehind(words, to),
+  ]
+  return rows.length === 0 ? null : deniedBy(rows)
+}
+
+/** What the name of a food denies by itself: 'dairy-free cheese' is a row. `null` for nothing. */
+export function deniedInName(name: string): Denied | null {
+  const words = foodWordsOf(name)
+  const rows = labelsWithin(words, { from: 0, to: words.length })
+  return rows.length === 0 ? null : deniedBy(rows)
+}
+
+function deniedBy(rows: readonly Row[]): Denied {
   return {
     allergens: new Set(rows.flatMap(([, allergens]) => allergens)),
     traits: new Set(rows.flatMap(([, , traits]) => traits)),
@@ -124,6 +138,19 @@ function labelsBefore(
       between++
       end--
     }
+  }
+  return rows
+}
+
+function labelsWithin(
+  words: readonly FoodWord[],
+  { from, to }: { from: number; to: number },
+): Row[] {
+  const rows: Row[] = []
+  for (let end = from + 1; end < to; end++) {
+    const length = Math.min(labelEnding(words, end), end - from)
+    const row = length > 0 ? LABELS.get(textOf(words, end - length, end)) : undefined
+    if (row && !NEGATED.has(words[end - length - 1]?.word ?? '')) rows.push(row)
   }
   return rows
 }
