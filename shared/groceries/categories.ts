@@ -1,49 +1,16 @@
 /** Which aisle of a UK supermarket a food stands in. No prices, no brands. */
+import { foodNames, nameSpelt } from '../foods/food-names.ts'
+import { foodWordsOf } from '../foods/spelling.ts'
 import { AISLES, type Aisle } from './aisles.ts'
-import {
-  BAKING,
-  FOOD_CUPBOARD,
-  HERBS_SPICES_AND_SEASONINGS,
-  OILS_VINEGARS_AND_CONDIMENTS,
-  PASTA_RICE_AND_GRAINS,
-  TINS_JARS_AND_PACKETS,
-  WORLD_FOODS,
-} from './aisles-cupboard.ts'
-import {
-  BAKERY,
-  DAIRY_AND_EGGS,
-  FISH_AND_SEAFOOD,
-  FRUIT_AND_VEGETABLES,
-  MEAT_AND_POULTRY,
-} from './aisles-fresh.ts'
-import { DRINKS, FROZEN, HOUSEHOLD, SNACKS_AND_SWEETS } from './aisles-rest.ts'
 import { areTins, isCounted, readParts } from './amounts.ts'
 import { textOf } from './item-fields.ts'
 import { isVegetablePepper } from './pepper.ts'
-import { plainName, singular, wordsOf } from './words.ts'
+import { plainName } from './words.ts'
 
 export { AISLES }
 
-/** Each aisle's keywords, in the singular (Spec 2, section 5: grocery category matching). */
-export const groceryCategories: Record<Aisle, string[]> = {
-  'Fruit & Vegetables': keywords(FRUIT_AND_VEGETABLES),
-  'Meat & Poultry': keywords(MEAT_AND_POULTRY),
-  'Fish & Seafood': keywords(FISH_AND_SEAFOOD),
-  'Dairy & Eggs': keywords(DAIRY_AND_EGGS),
-  Bakery: keywords(BAKERY),
-  'Food Cupboard': keywords(FOOD_CUPBOARD),
-  'Herbs Spices & Seasonings': keywords(HERBS_SPICES_AND_SEASONINGS),
-  'Tins Jars & Packets': keywords(TINS_JARS_AND_PACKETS),
-  'Pasta Rice & Grains': keywords(PASTA_RICE_AND_GRAINS),
-  'Oils Vinegars & Condiments': keywords(OILS_VINEGARS_AND_CONDIMENTS),
-  Baking: keywords(BAKING),
-  Frozen: keywords(FROZEN),
-  Drinks: keywords(DRINKS),
-  'Snacks & Sweets': keywords(SNACKS_AND_SWEETS),
-  'World Foods': keywords(WORLD_FOODS),
-  Household: keywords(HOUSEHOLD),
-  Other: [],
-}
+/** Each aisle's keywords, the names of the food table (Spec 2, section 5: grocery category matching). */
+export const groceryCategories: Record<Aisle, string[]> = keywordsByAisle()
 
 /** Words that move a food to another aisle, whatever it is. */
 const MOVED_BY: Record<string, Aisle> = {
@@ -70,6 +37,20 @@ const HEADS = new Set(
     .split(/\s+/),
 )
 
+/** They name no food, and still an aisle, whatever stands before them: 'zingy lime dressing'. */
+const GENERAL = new Map<string, Aisle>([
+  ...aisles('Oils Vinegars & Condiments', 'sauce dressing marinade dip glaze relish browning'),
+  ...aisles('Herbs Spices & Seasonings', 'seasoning rub spice'),
+  ...aisles('Food Cupboard', 'preserve conserve'),
+  ...aisles('Baking', 'extract essence peel'),
+  ...aisles('Drinks', 'drink pop cordial'),
+  ...aisles('World Foods', 'wrapper'),
+])
+
+function aisles(aisle: Aisle, words: string): [string, Aisle][] {
+  return words.split(' ').map((word) => [word, aisle])
+}
+
 /** Fresh leaves and pods, until they are dried or ground. */
 const DRIED = new Set(['dried', 'ground', 'powder', 'powdered'])
 const HERBS = new Set(
@@ -78,24 +59,20 @@ const HERBS = new Set(
   ),
 )
 
-const LONGEST_KEYWORD = 4
+const LONGEST_KEYWORD = 5
 /** After these words a name only tells what the food comes with, or what it is for. */
 const HEAD_END = /[,(;]| (?:with|in|for|from|or|such as|to) /
 
-const AISLE_OF = new Map<string, Aisle>()
-for (const aisle of AISLES) {
-  for (const keyword of groceryCategories[aisle]) {
-    const key = wordsOf(plainName(keyword)).map(singular).join(' ')
-    AISLE_OF.set(key, aisle)
+function keywordsByAisle(): Record<Aisle, string[]> {
+  const byAisle = new Map<Aisle, string[]>(AISLES.map((aisle) => [aisle, []]))
+  for (const { aisle, name, plural, synonyms, kinds } of foodNames()) {
+    byAisle.get(aisle)?.push(...[name, plural, ...synonyms, ...kinds].filter((each) => each !== ''))
   }
+  return Object.fromEntries(byAisle) as Record<Aisle, string[]>
 }
 
-function keywords(list: string): string[] {
-  return list
-    .replace(/\s+/g, ' ')
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== '')
+function keyWords(plain: string): string[] {
+  return foodWordsOf(plain).map(({ word }) => word)
 }
 
 /**
@@ -119,7 +96,9 @@ export function aisleOf(item: {
 }
 
 function aisleIn(plain: string, isCounted: boolean): Aisle {
-  const words = wordsOf(plain).map(singular)
+  const words = keyWords(plain)
+  const whole = words.join(' ')
+  if (whole !== 'pepper' && nameSpelt(whole)) return nameSpelt(whole)?.row.aisle ?? 'Other'
   // 'fresh or frozen peas' are peas.
   const isMoved = !words.includes('fresh')
   const moved = isMoved ? words.find((word) => Object.hasOwn(MOVED_BY, word)) : undefined
@@ -129,14 +108,18 @@ function aisleIn(plain: string, isCounted: boolean): Aisle {
   }
   const keyword = keywordIn(plain, words)
   if (keyword === 'pepper' && isVegetablePepper(plain, isCounted)) return 'Fruit & Vegetables'
-  const aisle = AISLE_OF.get(keyword) ?? 'Other'
+  const aisle = aisleNamed(keyword) ?? 'Other'
   return FRESH.has(aisle) && PRESERVED.test(plain) ? 'Tins Jars & Packets' : aisle
+}
+
+function aisleNamed(keyword: string): Aisle | undefined {
+  return nameSpelt(keyword)?.row.aisle ?? GENERAL.get(keyword)
 }
 
 /** The keyword that decides, '' when none stands in the name. */
 function keywordIn(plain: string, words: readonly string[]): string {
-  for (const whole of [words.join(' '), sharedNoun(words)]) if (AISLE_OF.has(whole)) return whole
-  const head = wordsOf(plain.split(HEAD_END, 1)[0] ?? '').map(singular)
+  for (const whole of [words.join(' '), sharedNoun(words)]) if (aisleNamed(whole)) return whole
+  const head = keyWords(plain.split(HEAD_END, 1)[0] ?? '')
   return headMatch(head) || longestMatch(head) || longestMatch(words)
 }
 
@@ -145,7 +128,7 @@ function headMatch(words: readonly string[]): string {
   if (!HEADS.has(words.at(-1) ?? '')) return ''
   for (let start = Math.max(0, words.length - LONGEST_KEYWORD); start < words.length; start++) {
     const run = words.slice(start).join(' ')
-    if (AISLE_OF.has(run)) return run
+    if (aisleNamed(run)) return run
   }
   return ''
 }
@@ -159,7 +142,7 @@ function longestMatch(words: readonly string[]): string {
   for (let length = Math.min(LONGEST_KEYWORD, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const run = words.slice(start, start + length).join(' ')
-      if (AISLE_OF.has(run)) return run
+      if (aisleNamed(run)) return run
     }
   }
   return ''

@@ -72,7 +72,8 @@ function sizeIn(name: string): string {
 }
 
 function pepperKey(key: string, plain: string, isCounted: boolean): string {
-  return key === 'black pepper' && isVegetablePepper(plain, isCounted) ? 'pepper' : key
+  const isVegetable = key === 'black pepper' && isVegetablePepper(plain, isCounted)
+  return isVegetable || key === 'bell pepper' ? 'pepper' : key
 }
 
 /** 'garlic cloves, crushed' is garlic, counted in cloves; 'tins of tomatoes' are tomatoes in tins. */
