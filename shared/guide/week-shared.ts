@@ -1,10 +1,10 @@
 /** What the meals of a week share, so that it is bought once: merged as the grocery list merges. Pure. */
+import { foodOf } from '../foods/foods.ts'
 import { aisleOf } from '../groceries/categories.ts'
 import { readFood } from '../groceries/food-name.ts'
 import { mergeGroceries } from '../groceries/merge.ts'
 import type { GroceryItem } from '../groceries/schema.ts'
 import { DAYS } from '../plans/limits.ts'
-import { PACKS } from './packs.ts'
 import type { Meal, Week } from './week.ts'
 import { daysKept } from './week-fresh.ts'
 import { numberWord, phrase, saidMeal, saidMeals } from './week-words.ts'
@@ -35,7 +35,6 @@ const WEIGHTS: Record<string, number> = {
   'World Foods': 1,
 }
 const OPENED = /\b(?:cream|cr[eè]me fra[iî]che|buttermilk|ricotta|mascarpone|passata)\b/i
-const HERBS = new Set(PACKS.find(({ foods }) => foods.includes('coriander'))?.foods)
 /** Bought by the piece, so that one of them is many on a list. */
 const COUNTED =
   /(?:lemon|lime|orange|apple|pear|banana|leek|carrot|parsnip|courgette|aubergine|shallot|spring onion|tortilla|pitta|naan)$/i
@@ -73,7 +72,7 @@ function sayGroup(week: Week, foods: readonly Shared[], place: number): string {
     return `${saidMeals(meals)} ${both} call for ${names}.`
   }
   if (foods.length === 1 && isOnePack(first.item)) {
-    return `One ${herbPack()} of ${names} serves ${saidMeals(meals)}.`
+    return `One ${herbPack(first.item.name)} of ${names} serves ${saidMeals(meals)}.`
   }
   const opened = foods.length === 1 && OPENED.test(names) ? sayOpened(meals) : ''
   if (opened !== '') return `${saidMeals(meals)} ${both} use ${names}${opened}.`
@@ -135,7 +134,7 @@ export function sharedIn({ meals }: Week): Shared[] {
 }
 
 function rank({ item, weight, meals }: Shared): number {
-  const herb = HERBS.has(readFood(item.name).key) ? 2 : 0
+  const herb = isHerb(item.name) ? 2 : 0
   return weight + herb + Math.min(meals.length, MEALS_NAMED) / 2
 }
 
@@ -147,15 +146,20 @@ function plainLabel({ name, unit }: GroceryItem): string {
   return PROPER.test(many) ? many : many.slice(0, 1).toLowerCase() + many.slice(1)
 }
 
+/** A herb in a pack of leaves. */
+function isHerb(name: string): boolean {
+  return foodOf(name)?.kindOf === 'herb'
+}
+
 function isOnePack({ name, quantity, unit }: GroceryItem): boolean {
   const grams = unit === 'g' ? Number(quantity) : Number.NaN
-  return HERBS.has(readFood(name).key) && grams <= herbGrams()
+  return isHerb(name) && grams <= packGrams(name)
 }
 
-function herbGrams(): number {
-  return PACKS.find(({ foods }) => foods.includes('coriander'))?.sizes[0] ?? 0
+function packGrams(name: string): number {
+  return foodOf(name)?.packs.find(({ unit }) => unit === 'g')?.size ?? 0
 }
 
-function herbPack(): string {
-  return `${herbGrams()} g pack`
+function herbPack(name: string): string {
+  return `${packGrams(name)} g pack`
 }

@@ -1,8 +1,8 @@
 /** The embedded kitchen guide behind the interface of the kitchen's mind: no model, no network, no account. */
 import { AppError } from '#shared/errors.ts'
+import { optimiseGroceries } from '#shared/groceries/shop.ts'
 import { chatAnswer } from '#shared/guide/chat.ts'
 import { coachAnswer } from '#shared/guide/coach.ts'
-import { optimiseGroceries } from '#shared/guide/shop.ts'
 import { summariseWeek } from '#shared/guide/summary.ts'
 import { cookingTips } from '#shared/guide/tips.ts'
 import { writeRecipeStatement } from '#shared/imports/sql-statement.ts'

@@ -5,7 +5,7 @@ import type { GroceryList } from '#shared/groceries/schema.ts'
 import { pantryQuery } from '#web/features/pantry/pantry.queries.ts'
 import { useLater } from '#web/lib/use-later.ts'
 
-const loadReader = async () => (await import('#shared/guide/at-home.ts')).readAtHome
+const loadReader = async () => (await import('#shared/groceries/at-home.ts')).readAtHome
 
 /** Words by the id of the line: 'You have this', '100 g at home'. */
 export function useAtHome({ items }: GroceryList): Map<string, string> {

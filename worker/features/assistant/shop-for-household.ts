@@ -1,6 +1,7 @@
 /** Packs for a shopping list, less what the pantry holds. Stores nothing. */
+
+import { readAtHome } from '#shared/groceries/at-home.ts'
 import type { OptimizeRequest } from '#shared/groceries/schema.ts'
-import { readAtHome } from '#shared/guide/at-home.ts'
 import type { ShopAnswer } from '#shared/guide/schema.ts'
 import type { KitchenAi, Spoken } from '../../ai/kitchen-ai.ts'
 import type { Db } from '../../db/client.ts'

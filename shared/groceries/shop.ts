@@ -1,22 +1,21 @@
 /** What to put in the trolley: amounts of recipes as packs that UK supermarkets sell. Pure. */
-import { type Part, readParts } from '../groceries/amounts.ts'
-import { aisleOf } from '../groceries/categories.ts'
-import { readFood } from '../groceries/food-name.ts'
-import { textOf } from '../groceries/item-fields.ts'
-import type { OptimizedItem, OptimizeRequest } from '../groceries/schema.ts'
-import { readable } from '../groceries/show.ts'
+import { foodOf } from '../foods/foods.ts'
+import type { ShopAnswer } from '../guide/schema.ts'
 import { formatQuantity } from '../ingredients/quantity.ts'
-import { pluralUnit, unitGroup, unitSize } from '../ingredients/units.ts'
-import { JARS, PACKS, type Pack } from './packs.ts'
-import type { ShopAnswer } from './schema.ts'
+import { pluralUnit, unitGroup } from '../ingredients/units.ts'
+import { type Part, readParts } from './amounts.ts'
+import { aisleOf } from './categories.ts'
+import { readFood } from './food-name.ts'
+import { textOf } from './item-fields.ts'
+import { amountInPack, type Pack, packsOf } from './packs.ts'
+import type { OptimizedItem, OptimizeRequest } from './schema.ts'
+import { readable } from './show.ts'
 
 type Item = OptimizeRequest['items'][number]
 type Amount = Extract<Part, { kind: 'amount' }>
 
-const keyOf = (name: string) => readFood(name).key
-const PACK_OF = new Map(PACKS.flatMap((pack) => pack.foods.map((food) => [keyOf(food), pack])))
-const JAR_OF = new Set(JARS.map(keyOf))
 const TINS = new Set(['can', 'tin'])
+const USUAL_TIN = 400
 /** Packs that cannot be bought in part. */
 const SOLD_WHOLE = new Set([
   '',
@@ -57,20 +56,26 @@ function purchase(item: Item): Purchase | null {
   const amounts = amountsOf(item)
   const [only] = amounts
   if (!only) return null
-  const food = readFood(item.name)
   const needed = `${amounts.map(amountText).join(' + ')} needed`
-  if (JAR_OF.has(food.key) && amounts.every(({ unit }) => unitGroup(unit) === 'volume')) {
-    const note = `${needed}; a jar lasts for many meals`
-    return { purchaseQuantity: '1', purchaseUnit: 'jar', note }
+  const jar = jarOf(item)
+  if (jar !== null && amounts.every(({ unit }) => unitGroup(unit) === 'volume')) {
+    const note = `${needed}; a ${jar} lasts for many meals`
+    return { purchaseQuantity: '1', purchaseUnit: jar, note }
   }
-  const pack = PACK_OF.get(food.key) ?? PACK_OF.get(food.tinnedKey)
-  const inPack = pack ? sumInPack(pack, amounts) : null
-  if (pack && inPack !== null) {
+  for (const pack of packsOf(item.name)) {
+    const inPack = sumInPack(pack, amounts)
+    if (inPack === null) continue
     const { count, size } = choose(pack.sizes, inPack)
     const note = `${needed}; ${howSold(pack)}`
     return { purchaseQuantity: String(count), purchaseUnit: packName(pack, size, count), note }
   }
   return amounts.length === 1 ? whole(only, needed) : null
+}
+
+/** What a spice is sold in; `null` for other foods. Any amount in spoons is less than is in it. */
+function jarOf(item: Item): string | null {
+  if (aisleOf(item) !== 'Herbs Spices & Seasonings') return null
+  return foodOf(item.name)?.packs[0]?.container ?? 'jar'
 }
 
 /** What is asked for, in amounts; none when any of it is words. The upper end of a range is bought. */
@@ -97,38 +102,23 @@ function amountText({ unit, size, high }: Amount): string {
 }
 
 function sumInPack(pack: Pack, amounts: readonly Amount[]): number | null {
-  const isLoose = amounts.every(({ unit, high }) => unit === '' && high <= (pack.loose ?? 0))
+  const isLoose = amounts.every(({ unit, high }) => unit === '' && high <= pack.loose)
   if (isLoose) return null
   const isTins = pack.container === 'tin'
   if (isTins && amounts.every(({ unit }) => TINS.has(unit))) return null
   let sum = 0
   for (const { unit, high } of amounts) {
     const isTin = isTins && TINS.has(unit)
-    const inPack = isTin ? high * (pack.sizes[0] ?? 0) : amountInPack(pack, high, unit)
+    const inPack = isTin ? high * usualTin(pack) : amountInPack(pack, high, unit)
     if (inPack === null) return null
     sum += inPack
   }
   return sum
 }
 
-/** The amount in the pack's own unit, or `null` when the two cannot be compared. */
-export function amountInPack(pack: Pack, amount: number, unit: string): number | null {
-  if (unit === pack.unit) return amount
-  const weights = pack.weights ?? {}
-  const each = Object.hasOwn(weights, unit) ? weights[unit] : undefined
-  if (each !== undefined) return amount * each
-  const group = unitGroup(unit)
-  const base = unitSize(unit)
-  if (base === null || (pack.unit !== 'g' && pack.unit !== 'ml')) return null
-  if (group === (pack.unit === 'g' ? 'weight' : 'volume')) return amount * base
-  const isDry = pack.unit === 'g' && group === 'volume' && pack.gramsPerMl !== undefined
-  if (isDry) return amount * base * (pack.gramsPerMl ?? 0)
-  return weights.g !== undefined && group === 'weight' ? amount * base * weights.g : null
-}
-
-/** The pack that a food comes in, or `undefined`. */
-export function packOf(name: string): Pack | undefined {
-  return PACK_OF.get(keyOf(name))
+/** What 'a tin' is of the sizes there are. */
+function usualTin({ sizes }: Pack): number {
+  return sizes.find((size) => size === USUAL_TIN) ?? sizes[0] ?? 0
 }
 
 /** The smallest pack that is enough; else the size that leaves least over, in not many more packs. */

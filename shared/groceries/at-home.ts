@@ -1,11 +1,12 @@
 /** What the pantry already holds of a shopping list, whoever answers it. Pure. */
-import { readFood } from '../groceries/food-name.ts'
-import type { OptimizedItem, OptimizeRequest } from '../groceries/schema.ts'
+import type { ShopAnswer } from '../guide/schema.ts'
 import { formatQuantity } from '../ingredients/quantity.ts'
 import { canonicalUnit, pluralUnit, unitGroup, unitSize } from '../ingredients/units.ts'
 import type { PantryItem } from '../pantry/schema.ts'
-import type { ShopAnswer } from './schema.ts'
-import { amountInPack, amountsOf, packOf } from './shop.ts'
+import { readFood } from './food-name.ts'
+import { amountInPack, packsOf } from './packs.ts'
+import type { OptimizedItem, OptimizeRequest } from './schema.ts'
+import { amountsOf } from './shop.ts'
 
 type Item = OptimizeRequest['items'][number]
 type Stock = Pick<PantryItem, 'name' | 'quantity' | 'unit'>
@@ -64,11 +65,12 @@ function inOne(item: Item): { unit: string; high: number } | null {
   const amounts = amountsOf(item)
   const [only, ...others] = amounts
   if (!only || others.length === 0) return only ?? null
-  const pack = packOf(item.name)
-  if (!pack) return null
-  const inPack = amounts.map(({ unit, high }) => amountInPack(pack, high, unit))
-  const high = inPack.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0)
-  return high === null ? null : { unit: pack.unit, high }
+  for (const pack of packsOf(item.name)) {
+    const inPack = amounts.map(({ unit, high }) => amountInPack(pack, high, unit))
+    if (inPack.includes(null)) continue
+    return { unit: pack.unit, high: inPack.reduce<number>((sum, each) => sum + (each ?? 0), 0) }
+  }
+  return null
 }
 
 /** What a pantry row holds in a unit, or `null` when it cannot be said. */
@@ -80,10 +82,12 @@ function amountIn(unit: string, { name, quantity, unit: given }: Stock): number 
   if (size !== null && ownSize !== null && unitGroup(unit) === unitGroup(own)) {
     return (quantity * ownSize) / size
   }
-  const pack = packOf(name)
-  const one = pack ? amountInPack(pack, 1, unit) : null
-  const has = pack ? amountInPack(pack, quantity, own) : null
-  return one && has !== null ? has / one : null
+  for (const pack of packsOf(name)) {
+    const one = amountInPack(pack, 1, unit)
+    const has = amountInPack(pack, quantity, own)
+    if (one && has !== null) return has / one
+  }
+  return null
 }
 
 function stockText({ quantity, unit }: Stock): string {

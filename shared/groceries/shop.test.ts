@@ -1,9 +1,9 @@
 /** Amounts of recipes as packs of a UK supermarket. */
 import { expect, test } from 'vitest'
-import { readFood } from '../groceries/food-name.ts'
-import { OptimizeRequest } from '../groceries/schema.ts'
-import { PACKS } from './packs.ts'
-import { ShopAnswer } from './schema.ts'
+import { foodNames } from '../foods/food-names.ts'
+import { ShopAnswer } from '../guide/schema.ts'
+import { packsOf } from './packs.ts'
+import { OptimizeRequest } from './schema.ts'
 import { optimiseGroceries } from './shop.ts'
 
 function buy(name: string, quantity: string | number | null, unit: string | null) {
@@ -30,7 +30,7 @@ const purchases: [string, string | number | null, string | null, unknown[]][] = 
     'olive oil',
     '2',
     'tbsp',
-    ['1', '500 ml bottle', '2 tbsp needed; sold in bottles of 500 ml or 1 l'],
+    ['1', '250 ml bottle', '2 tbsp needed; sold in bottles of 250 ml, 500 ml or 1 l'],
   ],
   [
     'beef mince',
@@ -42,7 +42,7 @@ const purchases: [string, string | number | null, string | null, unknown[]][] = 
     'chickpeas',
     '1 can + 400 g',
     '',
-    ['2', '400 g tins', '1 can + 400 g needed; sold in tins of 400 g'],
+    ['2', '400 g tins', '1 can + 400 g needed; sold in tins of 210 g or 400 g'],
   ],
   ['chickpeas', '2', 'tin', ['2', 'tin', null]],
   [
@@ -51,15 +51,25 @@ const purchases: [string, string | number | null, string | null, unknown[]][] = 
     'g',
     ['1', '375 g sheet', '375 g needed; sold in sheets of 320 g or 375 g'],
   ],
-  ['large eggs', 7, null, ['1', 'box of 12', '7 needed; sold in boxes of 6 or 12']],
-  ['plain flour', '2', 'cups', ['1', '1.5 kg bag', '2 cups needed; sold in bags of 1.5 kg']],
+  ['large eggs', 7, null, ['1', 'box of 10', '7 needed; sold in boxes of 6, 10 or 12']],
+  [
+    'plain flour',
+    '2',
+    'cups',
+    ['1', '500 g bag', '2 cups needed; sold in bags of 500 g, 1 kg or 1.5 kg'],
+  ],
   [
     'plain flour',
     '3 tbsp + 325 g',
     '',
-    ['1', '1.5 kg bag', '3 tbsp + 325 g needed; sold in bags of 1.5 kg'],
+    ['1', '500 g bag', '3 tbsp + 325 g needed; sold in bags of 500 g, 1 kg or 1.5 kg'],
   ],
-  ['chopped tomatoes', '800', 'g', ['2', '400 g tins', '800 g needed; sold in tins of 400 g']],
+  [
+    'chopped tomatoes',
+    '800',
+    'g',
+    ['2', '400 g tins', '800 g needed; sold in tins of 227 g or 400 g'],
+  ],
   ['ground cumin', '1 1/2', 'tsp', ['1', 'jar', '1.5 tsp needed; a jar lasts for many meals']],
   [
     'milk',
@@ -69,8 +79,13 @@ const purchases: [string, string | number | null, string | null, unknown[]][] = 
   ],
   ['celery', '2', 'sticks', ['1', 'head', '2 sticks needed; a head has about 8 sticks']],
   ['bread', '4', 'slices', ['1', 'loaf', '4 slices needed; a loaf has about 18 slices']],
-  ['thyme', '4', 'sprigs', ['1', '30 g pack', '4 sprigs needed; sold in packs of 30 g']],
-  ['bacon', '8', 'rashers', ['1', '300 g pack', '8 rashers needed; sold in packs of 300 g']],
+  ['thyme', '4', 'sprigs', ['1', '20 g pack', '4 sprigs needed; sold in packs of 20 g']],
+  [
+    'bacon',
+    '8',
+    'rashers',
+    ['1', '300 g pack', '8 rashers needed; sold in packs of 200 g or 300 g'],
+  ],
   ['lemon juice', '4', 'tbsp', ['2', 'lemons', '4 tbsp needed; a lemon gives about 45 ml']],
   [
     'vegetable stock',
@@ -127,9 +142,17 @@ test('a counted pepper is a vegetable, a measured one is ground', () => {
   ])
 })
 
-test('sizes of a pack rise, and a food has one pack', () => {
-  for (const { sizes } of PACKS) expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
-  const foods = PACKS.flatMap((pack) => pack.foods.map((food) => readFood(food).key))
-  const twice = foods.filter((food, at) => foods.indexOf(food) !== at)
-  expect(twice).toEqual([])
+test('a new row is bought in its packs at once, under every name of it', () => {
+  for (const { name, plural, synonyms } of foodNames()) {
+    const own = packsOf(name)
+    for (const other of [plural, ...synonyms]) if (other !== '') expect(packsOf(other)).toEqual(own)
+  }
+})
+
+test('sizes of a pack rise', () => {
+  for (const { name } of foodNames()) {
+    for (const { sizes } of packsOf(name)) {
+      expect([name, sizes]).toEqual([name, sizes.toSorted((a, b) => a - b)])
+    }
+  }
 })

@@ -67,12 +67,12 @@ const short: [Amount, Stock, unknown[]][] = [
   [
     ['plain flour', '2', 'kg'],
     ['plain flour', 200, 'g'],
-    ['2', '1.5 kg bags', '200 g at home, 1.8 kg needed; sold in bags of 1.5 kg'],
+    ['2', '1 kg bags', '200 g at home, 1.8 kg needed; sold in bags of 500 g, 1 kg or 1.5 kg'],
   ],
   [
     ['eggs', '8', null],
     ['eggs', 4, null],
-    ['1', 'box of 6', '4 at home, 4 needed; sold in boxes of 6 or 12'],
+    ['1', 'box of 6', '4 at home, 4 needed; sold in boxes of 6, 10 or 12'],
   ],
   [
     ['carrots', '6 + 460 g', null],
