@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { convertSpoken } from './convert.ts'
 
 test.for([
-  [2, 'cups', 'g', 'plain flour', '2 cups of plain flour is about 255 grams.'],
+  [2, 'cups', 'g', 'plain flour', '2 cups of plain flour is about 250 grams.'],
   [200, 'grams', 'cup', 'caster sugar', '200 grams of caster sugar is about 1 cup.'],
   [3, 'tbsp', 'ml', undefined, '3 tablespoons is 45 millilitres.'],
   [1, 'tbsp', 'tsp', undefined, '1 tablespoon is 3 teaspoons.'],

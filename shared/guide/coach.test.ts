@@ -82,7 +82,7 @@ const answers: [string, string, RegExp][] = [
   ['Can I leave it overnight on the side?', 'Stir.', /within 2 hours .*throw it away/],
   ['The pan is on fire!', 'Stir.', /never put water on it/],
   ['Can I add chilli?', 'Stir.', /start small and taste\. It brings heat/],
-  ['2 cups of plain flour in grams?', 'Stir.', /about 255 grams/],
+  ['2 cups of plain flour in grams?', 'Stir.', /about 250 grams/],
   ['180 C in gas?', 'Stir.', /gas mark 4/],
   ['Is it vegan?', 'Stir.', /^Not vegan.*\n- Chicken thighs \(meat\)/],
   ['Should I wash the chicken?', 'Stir.', /^Do not wash/],
