@@ -3,6 +3,95 @@ import type { RecipeInput } from '../schema.ts'
 
 export const STARTER_RECIPES: RecipeInput[] = [
  {
+  "id": "aaf07e14-42b0-40d1-bb74-d53c7a2ecffc",
+  "name": "Aloo Gobi",
+  "course": "main",
+  "description": "Potato and cauliflower cooked almost dry with turmeric, ginger and tomato. Every edge is a little caught, and that is the point.",
+  "servings": 4,
+  "prep_time": 12,
+  "cook_time": 18,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Indian",
+   "Gluten Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "sunflower oil",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "cumin seeds",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "potatoes, cut into 1.5 cm cubes",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "cauliflower, cut into small florets",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "ginger, finely grated",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "green chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "ground turmeric",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground coriander",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "tomatoes, chopped",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "15",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oil in a very wide, lidded pan over a medium-high heat and let the cumin seeds crackle in it.",
+   "Add the potatoes and fry for 5 minutes, until they have golden corners.",
+   "Add the cauliflower and fry for 3 minutes, stirring now and then.",
+   "Stir in the ginger, garlic, green chilli, turmeric, ground coriander and salt and fry for 1 minute.",
+   "Add the tomatoes and 4 tablespoons of water. Cover and cook over a medium heat for 9 minutes, until a knife slides through the potatoes.",
+   "Take off the lid and boil off any liquid, turning gently. Scatter over the chopped coriander and serve."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge and is good cold in a wrap. Cut the potatoes no larger than said, or they lag behind the cauliflower."
+ },
+ {
   "id": "7b1f2ecf-4f3e-4ace-a720-e295d5dc6991",
   "name": "Apple & Blackberry Crumble",
   "course": "dessert",
@@ -995,6 +1084,174 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "It keeps for 3 days in the fridge and freezes for 3 months; reheat until bubbling all through. Serve with mash or crusty bread."
  },
  {
+  "id": "ab025778-a697-4629-857c-1310ba19dc09",
+  "name": "Brazilian Black Bean Stew",
+  "course": "main",
+  "description": "All that is good about feijoada, without the pork and the long wait: dark smoky beans, garlicky greens, rice and a slice of orange.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 20,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Brazilian",
+   "Gluten Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "long-grain rice",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onion, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "green pepper, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "6",
+    "unit": "cloves"
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "bay leaves",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "black beans",
+    "quantity": "3",
+    "unit": "tins"
+   },
+   {
+    "name": "oranges",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "spring greens, finely shredded",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Cook the rice in a pan of boiling water for 12 minutes, until tender. Drain it and keep it covered.",
+   "Meanwhile, heat 2 tablespoons of the oil in a large pan over a medium-high heat. Fry the onion and green pepper for 5 minutes, until soft.",
+   "Stir in two thirds of the garlic with the smoked paprika, cumin and bay leaves, until fragrant.",
+   "Tip in the black beans with the liquid from two of the tins; drain the third. Simmer for 8 minutes, until thick, crushing some of the beans.",
+   "Squeeze one of the oranges into the beans, season with salt and black pepper and take out the bay leaves. Slice the other orange.",
+   "Heat the rest of the oil in a frying pan over a high heat. Toss the spring greens and the rest of the garlic in it for 2 minutes, until just wilted.",
+   "Serve the beans with the rice, the greens and the sliced orange."
+  ],
+  "chef_notes": "The beans keep for 3 days in the fridge and freeze for 3 months. Cool leftover rice within 1 hour and eat it within a day."
+ },
+ {
+  "id": "0d7f7f07-86f7-40ba-b7e1-dedec3108e7b",
+  "name": "Bread and Butter Pudding",
+  "course": "dessert",
+  "description": "Yesterday's bread, a proper custard and a crackling sugar top. The best reason there is to let a loaf go stale.",
+  "servings": 6,
+  "prep_time": 35,
+  "cook_time": 40,
+  "difficulty": "easy",
+  "tags": [
+   "Dessert",
+   "Sweet",
+   "Comfort",
+   "Vegetarian",
+   "British"
+  ],
+  "ingredients": [
+   {
+    "name": "white bread, slightly stale",
+    "quantity": "8",
+    "unit": "slices"
+   },
+   {
+    "name": "butter, softened",
+    "quantity": "60",
+    "unit": "g"
+   },
+   {
+    "name": "sultanas",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "eggs",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "60",
+    "unit": "g"
+   },
+   {
+    "name": "whole milk",
+    "quantity": "350",
+    "unit": "ml"
+   },
+   {
+    "name": "double cream",
+    "quantity": "150",
+    "unit": "ml"
+   },
+   {
+    "name": "vanilla extract",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground nutmeg",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "demerara sugar",
+    "quantity": "1",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Spread the bread with the butter and cut each slice into four triangles. Butter a 2 litre ovenproof dish.",
+   "Lay the triangles in the dish so that they overlap, points up, with the sultanas scattered between them.",
+   "Whisk the eggs with the caster sugar, then whisk in the milk, double cream and vanilla extract.",
+   "Pour the custard over the bread, press it down lightly and leave it to soak for 20 minutes.",
+   "Heat the oven to 170°C, or 150°C with a fan. Sprinkle the pudding with the nutmeg and the demerara sugar.",
+   "Bake for 40 minutes, until puffed and golden with only a slight wobble in the middle. Leave it to settle before you serve it."
+  ],
+  "chef_notes": "It can stand, unbaked, in the fridge overnight. Leftovers keep for 2 days; reheat them in the oven until hot right through."
+ },
+ {
   "id": "0947eca5-43c5-498b-a7f8-68419f536361",
   "name": "Butter Chicken",
   "course": "main",
@@ -1855,6 +2112,106 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "The chicken is better still after a night in its marinade in the fridge. Serve with basmati rice or naan. Leftovers keep for 2 days in the fridge and freeze for 2 months."
  },
  {
+  "id": "c7437c01-bd6c-4dbb-84dd-11ee2e6adef9",
+  "name": "Chicken Tortilla Soup",
+  "course": "soup",
+  "description": "A brick-red broth with shreds of chicken, lime and crisp strips of tortilla that go in at the very last second.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 33,
+  "difficulty": "easy",
+  "tags": [
+   "Soup",
+   "Chicken",
+   "Mexican",
+   "Spicy",
+   "Gluten Free",
+   "Dairy Free"
+  ],
+  "ingredients": [
+   {
+    "name": "sunflower oil",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "gluten-free corn tortillas, cut into strips",
+    "quantity": "6",
+    "unit": ""
+   },
+   {
+    "name": "onion, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "chopped tomatoes",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "gluten-free vegetable stock",
+    "quantity": "1",
+    "unit": "litre"
+   },
+   {
+    "name": "skinless chicken breast fillets",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "frozen sweetcorn",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "avocado, cubed",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "lime, cut into wedges",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oil in a large pan over a medium-high heat. Fry the tortilla strips for 3 minutes, turning, until crisp, and drain them on kitchen paper.",
+   "Cook the onion in the oil left in the pan for 6 minutes, until soft. Stir in the garlic, smoked paprika and cumin.",
+   "Add the chopped tomatoes and vegetable stock. Bring to the boil and blend until smooth.",
+   "Add the chicken breasts. Simmer gently for 18 minutes, until the juices run clear and it is 75 °C inside.",
+   "Lift out the chicken and shred it with two forks. Stir it back in with the sweetcorn.",
+   "Simmer for 3 minutes, until everything is steaming hot, and season with salt.",
+   "Ladle into bowls and top with the avocado, coriander and tortilla strips. Serve with the lime."
+  ],
+  "chef_notes": "The soup without its toppings keeps for 2 days in the fridge and freezes for 2 months. Fry the tortillas fresh."
+ },
+ {
   "id": "8b3aa16d-b88c-4954-8b4d-955c3cc64d26",
   "name": "Chickpea & Spinach Curry",
   "course": "main",
@@ -1941,6 +2298,150 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Cook the onions until they are truly golden. That is where most of the flavour comes from."
  },
  {
+  "id": "a889ace7-1fc2-4c8d-9ae0-8652bc9d9fe6",
+  "name": "Chickpea Flour Pancakes",
+  "course": "breakfast",
+  "description": "Savoury, golden-edged pancakes full of tomato, chilli and coriander. No egg, no wheat, and breakfast is on the table in under half an hour.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 17,
+  "difficulty": "easy",
+  "tags": [
+   "Breakfast",
+   "Vegan",
+   "Vegetarian",
+   "Indian",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "chickpea flour",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground turmeric",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "red onion, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "tomatoes, finely chopped",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "green chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "lime, cut into wedges",
+    "quantity": "1",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Whisk the chickpea flour, cumin, turmeric and salt with 200 ml of cold water to a smooth paste. Whisk in another 200 ml of water, until it is as thick as single cream.",
+   "Leave the batter to stand for 5 minutes, while you chop the vegetables.",
+   "Stir the red onion, tomatoes, green chilli and coriander into the batter.",
+   "Heat 1 tablespoon of the oil in a large non-stick frying pan over a medium heat. Ladle in a quarter of the batter and spread it out with the back of the ladle.",
+   "Fry for 2 minutes, until the top looks dry and the edges are golden.",
+   "Turn the pancake over and fry for 2 minutes more, until it is spotted brown and no longer tastes of raw flour. Keep it warm.",
+   "Fry the other three pancakes in the same way with the rest of the oil. Serve at once with the lime."
+  ],
+  "chef_notes": "The batter without the vegetables keeps for a day in the fridge: whisk it again before you stir them in. Cooked pancakes reheat well in a dry pan."
+ },
+ {
+  "id": "9865a757-6646-4730-bcd8-b6e17bb04eba",
+  "name": "Chocolate Coconut Pots",
+  "course": "dessert",
+  "description": "Silky little chocolate puddings of cocoa and coconut milk, made a few hours ahead. Free of milk, egg, nuts and wheat, and of any air of going without.",
+  "servings": 6,
+  "prep_time": 10,
+  "cook_time": 8,
+  "difficulty": "easy",
+  "tags": [
+   "Dessert",
+   "Sweet",
+   "Vegan",
+   "Vegetarian",
+   "International",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "cocoa powder",
+    "quantity": "40",
+    "unit": "g"
+   },
+   {
+    "name": "soft light brown sugar",
+    "quantity": "90",
+    "unit": "g"
+   },
+   {
+    "name": "cornflour",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "coconut milk",
+    "quantity": "400",
+    "unit": "ml"
+   },
+   {
+    "name": "vanilla extract",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "raspberries",
+    "quantity": "150",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Sift the cocoa powder into a cold pan with the sugar, cornflour and salt. Whisk out every lump.",
+   "Whisk in the coconut milk a little at a time, then 200 ml of water, until smooth.",
+   "Bring to a simmer over a medium heat, whisking all the time and getting into the corners.",
+   "Simmer for 2 minutes, still whisking, until as thick as custard and no longer floury on the tongue.",
+   "Take it off the heat and stir in the vanilla extract. Let it stand for 5 minutes, then pour it into six small glasses.",
+   "Cover and chill until cold and set, a couple of hours at least. Top with the raspberries."
+  ],
+  "chef_notes": "They keep for 3 days in the fridge; press baking paper on top if you do not like a skin."
+ },
+ {
   "id": "81399e07-5096-4f64-84f7-4aaf237bf68d",
   "name": "Cider Pork Chops with Apples",
   "course": "main",
@@ -2011,6 +2512,128 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Cut into the thickest chop next to the bone: the juices should run clear. Season the sauce and serve with mash or greens."
   ],
   "chef_notes": "Snip the fat at the edge of each chop in three places and it will lie flat in the pan."
+ },
+ {
+  "id": "fd8424e0-c882-4a0a-a131-ac9a00ac95fc",
+  "name": "Cocoa and Date Energy Balls",
+  "course": "snack",
+  "description": "Fudgy little balls of dates, oats and seeds for a long walk or a slow afternoon. No nuts, no baking, no wrapper.",
+  "servings": 8,
+  "prep_time": 20,
+  "cook_time": 0,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Sweet",
+   "International",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "pitted dates",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "sunflower seeds",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "gluten-free porridge oats",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "cocoa powder",
+    "quantity": "25",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "desiccated coconut",
+    "quantity": "30",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Pour boiling water over the dates and leave them for 5 minutes, until soft. Drain them well.",
+   "Blend the sunflower seeds and oats in a food processor to a coarse meal.",
+   "Add the dates, cocoa powder and salt. Blend until it gathers into a ball, with a spoonful of water if it stays crumbly.",
+   "Roll the mixture into 16 balls with damp hands.",
+   "Roll the balls in the coconut and chill until firm."
+  ],
+  "chef_notes": "They keep for a week in the fridge in a box and freeze for 3 months. Check the labels of oats and dates if traces matter."
+ },
+ {
+  "id": "c29143ab-f105-40a0-8978-edccf03f0987",
+  "name": "Coconut Rice Pudding with Mango",
+  "course": "dessert",
+  "description": "Creamy rice with a good pinch of salt, cold ripe mango and lime. It owes everything to mango sticky rice, without the soaking and steaming.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 35,
+  "difficulty": "easy",
+  "tags": [
+   "Dessert",
+   "Sweet",
+   "Vegan",
+   "Vegetarian",
+   "Thai",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "pudding rice",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "coconut milk",
+    "quantity": "400",
+    "unit": "ml"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "60",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "lime",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "ripe mangoes",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "sesame seeds",
+    "quantity": "1",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Put the rice in a heavy pan with the coconut milk and 500 ml of water. Bring slowly to the boil, stirring.",
+   "Turn the heat to its lowest and simmer for 30 minutes, stirring often towards the end, until the rice is soft and the pudding loose and creamy.",
+   "Stir in the sugar, salt and the finely grated zest of the lime. Leave it to stand for 5 minutes.",
+   "Meanwhile, toast the sesame seeds in a dry pan until golden.",
+   "Peel and slice the mangoes and squeeze over the juice of half the lime.",
+   "Spoon the rice into bowls, warm or cold, and top with the mangoes and sesame seeds. Serve with the rest of the lime."
+  ],
+  "chef_notes": "Cool leftovers within 1 hour, keep them in the fridge and eat them within a day, cold, loosened with a little water. Tinned peaches stand in for mango."
  },
  {
   "id": "a1aae7da-1fd2-4bd3-9736-5fbd3d480a85",
@@ -2336,6 +2959,116 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Wash and dry the lettuce well: dressing slides straight off wet leaves."
  },
  {
+  "id": "693bbd28-c5d8-4374-acd9-39a28278fea4",
+  "name": "Curry Goat",
+  "course": "main",
+  "description": "Jamaican goat, rubbed with spice and simmered until it gives way to a fork. Three hours of doing almost nothing, very well.",
+  "servings": 6,
+  "prep_time": 25,
+  "cook_time": 175,
+  "difficulty": "medium",
+  "tags": [
+   "Caribbean",
+   "Spicy",
+   "Comfort",
+   "Gluten Free",
+   "Dairy Free",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "diced goat",
+    "quantity": "1.2",
+    "unit": "kg"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground coriander",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground turmeric",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground allspice",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground fenugreek",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onions, chopped",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "6",
+    "unit": "cloves"
+   },
+   {
+    "name": "ginger, finely grated",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "Scotch bonnet chilli",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "thyme",
+    "quantity": "6",
+    "unit": "sprigs"
+   },
+   {
+    "name": "chopped tomatoes",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "potatoes, cut into chunks",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "spring onions, sliced",
+    "quantity": "4",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Rub the goat with the cumin, coriander, turmeric, allspice, fenugreek and salt in a large bowl. Wash your hands.",
+   "Heat the oil in a large, heavy, lidded pan over a high heat. Brown the goat in batches, 15 minutes in all, and lift it out.",
+   "Fry the onions in the same pan over a medium heat for 8 minutes, until golden. Stir in the garlic and ginger.",
+   "Return the goat with the whole Scotch bonnet chilli, the thyme, the chopped tomatoes and 600 ml of water. Bring to the boil.",
+   "Cover and simmer over the lowest heat for 2 hours, stirring now and then, and adding a splash of water if it gets dry.",
+   "Add the potatoes. Simmer for 30 minutes more, half covered, until the goat is very tender and the potatoes thicken the gravy.",
+   "Take out the thyme and the chilli. Scatter over the spring onions and serve."
+  ],
+  "chef_notes": "Rice and peas go with it. The rubbed meat can wait overnight in the fridge. It keeps for 3 days in the fridge and freezes for 3 months. Mutton or lamb shoulder cooks the same."
+ },
+ {
   "id": "2359bb80-d277-428b-b745-b1323632cc9d",
   "name": "Egg Fried Rice",
   "course": "side",
@@ -2402,6 +3135,183 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the soy sauce and the eggs, broken up, and scatter over the rest of the spring onions."
   ],
   "chef_notes": "Rice cooked the day before works well if it was cooled within 1 hour and kept in the fridge. Do not reheat it again after frying."
+ },
+ {
+  "id": "dc6f0a80-5d3a-4e8b-8729-14c429860545",
+  "name": "Everyday Tomato Sauce",
+  "course": "sauce",
+  "description": "A big pan of the sauce that goes on everything: pasta, pizza, meatballs, baked eggs. Half for tonight, half for the freezer.",
+  "servings": 8,
+  "prep_time": 10,
+  "cook_time": 33,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Italian",
+   "Gluten Free",
+   "Family"
+  ],
+  "ingredients": [
+   {
+    "name": "olive oil",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onion, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, sliced",
+    "quantity": "4",
+    "unit": "cloves"
+   },
+   {
+    "name": "tomato purée",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "chopped tomatoes",
+    "quantity": "3",
+    "unit": "tins"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "dried oregano",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "basil",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oil in a wide pan over a medium-low heat. Cook the onion with a pinch of salt for 8 minutes, until soft and sweet but not brown.",
+   "Add the garlic and tomato purée. Cook for 2 minutes, stirring, until the purée darkens.",
+   "Add the chopped tomatoes, sugar, oregano and the stalks of the basil. Bring to the boil.",
+   "Simmer for 23 minutes, stirring now and then, until thick enough to hold a line drawn with a spoon.",
+   "Take out the basil stalks. Tear in the leaves and season with salt and black pepper.",
+   "Leave it as it is, or blend it smooth for small children and pizza."
+  ],
+  "chef_notes": "It keeps for 4 days in the fridge and 3 months in the freezer, in portions. Makes about 1 litre, enough for 8 portions of pasta."
+ },
+ {
+  "id": "705fd26e-5780-4366-b9b0-37b627cbdcbb",
+  "name": "Fattoush with Chickpeas",
+  "course": "salad",
+  "description": "Crisp bread, crunchy vegetables and handfuls of herbs, sour with sumac. Chickpeas turn it from a side into supper.",
+  "servings": 4,
+  "prep_time": 20,
+  "cook_time": 10,
+  "difficulty": "easy",
+  "tags": [
+   "Salad",
+   "Vegan",
+   "Vegetarian",
+   "Lebanese",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "pitta breads",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "olive oil",
+    "quantity": "5",
+    "unit": "tbsp"
+   },
+   {
+    "name": "sumac",
+    "quantity": "3",
+    "unit": "tsp"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "pomegranate molasses",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "1",
+    "unit": "clove"
+   },
+   {
+    "name": "chickpeas, drained",
+    "quantity": "2",
+    "unit": "tins"
+   },
+   {
+    "name": "romaine lettuces, shredded",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "cucumber, cubed",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "tomatoes, cut into wedges",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "radishes, sliced",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "spring onions, sliced",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "mint",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "parsley",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oven to 200°C, or 180°C with a fan. Split the pitta breads and tear them into pieces.",
+   "Toss the pitta with 1 tablespoon of the oil and 1 teaspoon of the sumac on a tray. Bake for 8 minutes, until golden and crisp.",
+   "Whisk the rest of the oil and sumac with the lemon juice, pomegranate molasses and garlic in a wide bowl. Season with salt and black pepper.",
+   "Rinse the chickpeas, shake them dry and turn them in the dressing. Leave for 5 minutes while you tear the mint and parsley leaves.",
+   "Add the lettuces, cucumber, tomatoes, radishes, spring onions, mint and parsley and toss.",
+   "Fold in the crisp pitta and serve straight away."
+  ],
+  "chef_notes": "Keep bread, vegetables and dressed chickpeas apart and it waits a day in the fridge. Gluten-free corn tortillas may take the place of the pitta."
  },
  {
   "id": "d59b6242-7d64-434a-be6f-0c967bacc66a",
@@ -2567,6 +3477,71 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Make it up to a day ahead, let it cool and keep it covered in the fridge: give it 15 minutes more and see that the middle is steaming hot. Frozen fish works if it is thawed first."
  },
  {
+  "id": "cf7aec16-0aa2-46f6-9307-8442f415fa37",
+  "name": "Flourless Chocolate Cake",
+  "course": "dessert",
+  "description": "Dark, damp and a little sunken in the middle, exactly as it should be. Eggs do all the work that flour would.",
+  "servings": 10,
+  "prep_time": 20,
+  "cook_time": 35,
+  "difficulty": "medium",
+  "tags": [
+   "Dessert",
+   "Sweet",
+   "Vegetarian",
+   "French",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "dark chocolate",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "butter",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "eggs",
+    "quantity": "6",
+    "unit": ""
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "cocoa powder",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "vanilla extract",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   }
+  ],
+  "method": [
+   "Heat the oven to 180°C, or 160°C with a fan. Butter a 23 cm springform tin and line the base with baking paper.",
+   "Break up the chocolate, cut up the butter and melt them in a bowl set over barely simmering water. Leave to cool for 5 minutes.",
+   "Separate the eggs. Whisk the yolks with half the sugar for 3 minutes, until pale and thick.",
+   "Fold the melted chocolate into the yolks, then sift in the cocoa powder and stir in the vanilla extract and salt.",
+   "Whisk the egg whites in a clean bowl until they stand in soft peaks. Whisk in the rest of the sugar, a spoonful at a time, until glossy.",
+   "Stir a third of the whites into the chocolate, then gently fold in the rest with a large metal spoon.",
+   "Pour into the tin. Bake for 35 minutes, until risen and cracked, and a skewer comes out with moist crumbs but no wet batter.",
+   "Leave it in the tin until cold: it sinks, and should. Loosen the edge with a knife and lift it out."
+  ],
+  "chef_notes": "It keeps for 3 days in a tin and is at its best on the second. Check the label of the chocolate if somebody cannot have gluten or nuts."
+ },
+ {
   "id": "855f4c13-91c2-4893-91f1-910121e92da7",
   "name": "French Onion Soup",
   "course": "soup",
@@ -2655,6 +3630,74 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "The soup without its toast keeps for 3 days in the fridge and freezes for 3 months. Gruyère and beef stock are not vegetarian; use vegetable stock and a vegetarian hard cheese if you need it to be."
  },
  {
+  "id": "5dd333f0-1791-47ac-99c4-b3d2ffb40a89",
+  "name": "Fruit Scones",
+  "course": "baking",
+  "description": "Tall, tender and split with a twist of the hands. Jam first or cream first is between you and your conscience.",
+  "servings": 10,
+  "prep_time": 20,
+  "cook_time": 14,
+  "difficulty": "easy",
+  "tags": [
+   "Vegetarian",
+   "Sweet",
+   "British",
+   "Family"
+  ],
+  "ingredients": [
+   {
+    "name": "self-raising flour",
+    "quantity": "450",
+    "unit": "g"
+   },
+   {
+    "name": "baking powder",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "cold butter, cubed",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "60",
+    "unit": "g"
+   },
+   {
+    "name": "sultanas",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "buttermilk",
+    "quantity": "250",
+    "unit": "ml"
+   },
+   {
+    "name": "egg, beaten",
+    "quantity": "1",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oven to 220°C, or 200°C with a fan. Put a baking tray inside to get hot.",
+   "Stir the flour, baking powder and salt together. Rub in the butter with your fingertips until it looks like crumbs.",
+   "Stir in the sugar and the sultanas, then the buttermilk with a knife, until it comes together in a soft, shaggy dough.",
+   "Turn it out on a floured worktop and fold it over on itself three times. Pat it out to 3 cm thick.",
+   "Cut out 10 rounds with a floured 6 cm cutter, pressing straight down without a twist. Press the trimmings together for the last ones.",
+   "Line the hot tray with baking paper, lift the scones on and brush only the tops with the beaten egg.",
+   "Bake for 14 minutes, until well risen, golden, and hollow when tapped underneath. Cool on a rack."
+  ],
+  "chef_notes": "Scones are for the day they are baked; freeze the rest and warm them from frozen. No buttermilk? Use milk with a tablespoon of lemon juice."
+ },
+ {
   "id": "d4c960fc-d57f-447f-8868-c7ad5d5f32dd",
   "name": "Fudgy Walnut Brownies",
   "course": "baking",
@@ -2720,6 +3763,74 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Leave the brownies in the tin until completely cold, then cut them into squares with a warm knife."
   ],
   "chef_notes": "A skewer should come out with sticky crumbs, but not with wet batter. They firm up a good deal as they cool."
+ },
+ {
+  "id": "562b4827-19bd-400e-acdf-55b5b017bd8f",
+  "name": "Garlic Prawns",
+  "course": "starter",
+  "description": "Gambas al ajillo: prawns in sizzling olive oil with more garlic than seems wise. Have something ready to mop the dish.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 8,
+  "difficulty": "easy",
+  "tags": [
+   "Seafood",
+   "Spanish",
+   "Spicy",
+   "Gluten Free",
+   "Dairy Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "raw peeled king prawns",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "olive oil",
+    "quantity": "100",
+    "unit": "ml"
+   },
+   {
+    "name": "garlic, thinly sliced",
+    "quantity": "6",
+    "unit": "cloves"
+   },
+   {
+    "name": "red chilli, sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "parsley, chopped",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Pat the prawns dry with kitchen paper and season them with salt. Wash your hands.",
+   "Put the oil, garlic and red chilli in a wide frying pan over a low heat. Warm gently for 4 minutes, until the garlic is just turning gold.",
+   "Turn up the heat and add the prawns in one layer. Cook for 3 minutes, turning once, until pink all over and firm.",
+   "Take the pan off the heat and stir in the smoked paprika and the lemon juice.",
+   "Scatter over the parsley and serve at once, still sizzling."
+  ],
+  "chef_notes": "Frozen prawns do well: thaw them overnight in the fridge and dry them well. This does not keep, and never needs to."
  },
  {
   "id": "c1a20a7e-3c69-4abe-ae42-72c1c32df8da",
@@ -2958,6 +4069,64 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Half an hour in the freezer makes the steak much easier to slice thinly."
  },
  {
+  "id": "9b46db77-7d27-497b-ac08-6b5d58b12251",
+  "name": "Golden Syrup Flapjacks",
+  "course": "baking",
+  "description": "Chewy, buttery-tasting squares that happen to suit nearly everybody: no milk, egg, nuts or wheat. Made in one pan.",
+  "servings": 16,
+  "prep_time": 10,
+  "cook_time": 30,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Sweet",
+   "British",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "dairy-free spread",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "soft light brown sugar",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "golden syrup",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "gluten-free porridge oats",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "sunflower seeds",
+    "quantity": "60",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oven to 180°C, or 160°C with a fan. Line a 20 cm square tin with baking paper.",
+   "Warm the dairy-free spread, sugar, golden syrup and salt in a large pan over a low heat for 5 minutes, stirring, until melted and smooth.",
+   "Take the pan off the heat. Stir in the oats and sunflower seeds until every oat is coated.",
+   "Tip the mixture into the tin and press it down hard with the back of a spoon: this stops it crumbling.",
+   "Bake for 25 minutes, until golden with slightly darker edges. It is soft while hot.",
+   "Mark 16 squares with a knife while it is warm, but leave it in the tin until completely cold. Then cut through and lift out."
+  ],
+  "chef_notes": "They keep for a week in a tin. Check that the spread is meant for baking, and that the oats are labelled gluten-free if that matters."
+ },
+ {
   "id": "963da172-7edc-4d8a-9653-c8914a81998d",
   "name": "Greek Salad",
   "course": "salad",
@@ -3118,6 +4287,68 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "For firm yolks, keep the lid on until the whites and yolks no longer wobble."
  },
  {
+  "id": "427b1762-df37-4ddd-9426-40a2ce9e3653",
+  "name": "Guacamole",
+  "course": "sauce",
+  "description": "Ripe avocado, lime, chilli and salt, crushed rather than blended. Gone before the rest of dinner is ready.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 0,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Mexican",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "red onion, finely chopped",
+    "quantity": "1/2",
+    "unit": ""
+   },
+   {
+    "name": "limes",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "ripe avocados",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "green chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "tomato",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/2",
+    "unit": "tsp"
+   }
+  ],
+  "method": [
+   "Stir the red onion with the juice of one of the limes and the salt. Leave it for 5 minutes, until it turns pink.",
+   "Halve the tomato, scoop out the seeds and chop the flesh small.",
+   "Scoop the avocados into a bowl and crush them with a fork, leaving some lumps.",
+   "Fold in the red onion with its juice, the tomato, the green chilli and the coriander.",
+   "Taste, and sharpen it with as much of the second lime as it wants. Serve soon."
+  ],
+  "chef_notes": "To keep it green for a day, smooth the top, cover it with a thin layer of water and chill it; pour the water off and stir before serving."
+ },
+ {
   "id": "f9ba0c07-1ce7-44b5-8503-3dee1d3833cf",
   "name": "Ham and Pea Soup",
   "course": "soup",
@@ -3188,6 +4419,274 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the ham and cream. Simmer for 6 minutes, until the ham is piping hot, and season with black pepper."
   ],
   "chef_notes": "Ham and stock bring enough salt, so taste before you add any. It keeps for 2 days in the fridge and freezes for 2 months."
+ },
+ {
+  "id": "a523f1df-5dac-4b3e-a238-5e5e6797dee9",
+  "name": "Huevos Rancheros",
+  "course": "breakfast",
+  "description": "Fried eggs on warm corn tortillas with smoky beans and a quick tomato salsa. A ranch breakfast, no ranch required.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 20,
+  "difficulty": "easy",
+  "tags": [
+   "Breakfast",
+   "Vegetarian",
+   "Mexican",
+   "Gluten Free",
+   "Dairy Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onion, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "2",
+    "unit": "cloves"
+   },
+   {
+    "name": "green chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "chopped tomatoes",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "black beans, drained",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "gluten-free corn tortillas",
+    "quantity": "8",
+    "unit": ""
+   },
+   {
+    "name": "eggs",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "avocado, sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "lime, cut into wedges",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat 1 tablespoon of the oil in a pan over a medium heat. Cook the onion for 5 minutes, until soft, then stir in the garlic and green chilli.",
+   "Spoon half of the onion into a small pan, add the chopped tomatoes and simmer for 8 minutes, until thick.",
+   "Meanwhile, stir the black beans, cumin, smoked paprika and 4 tablespoons of water into the other half. Warm through and crush roughly with a fork.",
+   "Season the tomatoes and the beans with salt and black pepper.",
+   "Warm the tortillas in a dry frying pan until pliable, and keep them wrapped in a clean cloth.",
+   "Heat the rest of the oil in the frying pan and fry the eggs for 3 minutes, until the whites are set all through.",
+   "Spread the beans over the tortillas and top with the eggs, tomatoes, avocado and coriander. Serve with the lime."
+  ],
+  "chef_notes": "The yolks are soft, so use eggs with the British Lion stamp, or cook them through. The beans and the tomato sauce keep for 3 days in the fridge."
+ },
+ {
+  "id": "fc0e8929-d79f-454f-b28a-323fc1526ce5",
+  "name": "Hummus",
+  "course": "sauce",
+  "description": "Smooth as cream from tinned chickpeas: a simmer with bicarbonate of soda is the trick. No shop tub comes near.",
+  "servings": 8,
+  "prep_time": 10,
+  "cook_time": 17,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Lebanese",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "chickpeas, drained",
+    "quantity": "2",
+    "unit": "tins"
+   },
+   {
+    "name": "bicarbonate of soda",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "1",
+    "unit": "clove"
+   },
+   {
+    "name": "lemons",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "tahini",
+    "quantity": "120",
+    "unit": "g"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "extra virgin olive oil",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "paprika",
+    "quantity": "1/2",
+    "unit": "tsp"
+   }
+  ],
+  "method": [
+   "Put the chickpeas and bicarbonate of soda in a pan and cover well with water. Boil for 15 minutes, until the chickpeas are falling apart.",
+   "Meanwhile, squeeze the lemons. Stir the garlic into 4 tablespoons of the juice and leave it to lose its bite.",
+   "Drain the chickpeas, rinse them under the cold tap and shake them dry.",
+   "Blend the tahini with the lemon and garlic for 1 minute, until thick and pale. Loosen it with 4 tablespoons of ice-cold water.",
+   "Add the chickpeas, cumin and salt. Blend for 4 minutes, until silky, with a little more cold water if it is stiff.",
+   "Taste for lemon. Spread it in a shallow bowl, pour over the olive oil and dust with the paprika."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge, covered. Take it out a while before you eat it: cold hummus is dull."
+ },
+ {
+  "id": "f754f90c-33ea-4223-9211-4e445ac986e1",
+  "name": "Japchae",
+  "course": "main",
+  "description": "Slippery sweet potato noodles with bright vegetables, sesame and tamari. As good at room temperature as it is hot.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 15,
+  "difficulty": "medium",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Korean",
+   "Gluten Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "sweet potato glass noodles",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "tamari",
+    "quantity": "5",
+    "unit": "tbsp"
+   },
+   {
+    "name": "soft light brown sugar",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "toasted sesame oil",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onion, sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "carrots, cut into matchsticks",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "red pepper, sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "shiitake mushrooms, sliced",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "spinach",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "spring onions, sliced",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "sesame seeds",
+    "quantity": "1",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Boil the noodles for 6 minutes, until soft but springy. Drain them, rinse them under the cold tap and snip them a few times with scissors.",
+   "Stir together the tamari, sugar and sesame oil. Toss the noodles with half of it.",
+   "Heat the sunflower oil in a wok over a high heat. Fry the onion, carrots and red pepper for 3 minutes, until they begin to soften.",
+   "Add the mushrooms and garlic. Fry for 3 minutes, until the mushrooms are tender.",
+   "Add the spinach and toss until it has just wilted.",
+   "Add the noodles and the rest of the sauce. Toss for 2 minutes, until hot and glossy.",
+   "Scatter over the spring onions and sesame seeds and serve."
+  ],
+  "chef_notes": "It keeps for 2 days in the fridge; the noodles go stiff when cold and come back in a hot pan with a spoonful of water."
  },
  {
   "id": "878a7ba6-ab8e-4352-8d77-f7b650522f74",
@@ -3279,6 +4778,187 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Leave it to stand, covered, for 5 minutes. Take out the bay leaves and fluff with a fork."
   ],
   "chef_notes": "Cool leftovers within 1 hour, keep them in the fridge and eat them within a day, reheated once until steaming hot. For less heat, leave the chilli whole and lift it out at the end."
+ },
+ {
+  "id": "2adc6d0f-3231-40b2-8709-4d8a294291f6",
+  "name": "Kedgeree",
+  "course": "breakfast",
+  "description": "Smoked fish, gently spiced rice and boiled eggs: a grand breakfast that makes a very good supper too.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 35,
+  "difficulty": "medium",
+  "tags": [
+   "Breakfast",
+   "Seafood",
+   "British",
+   "Rice",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "eggs",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "undyed smoked haddock fillets",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "bay leaves",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "butter",
+    "quantity": "40",
+    "unit": "g"
+   },
+   {
+    "name": "onion, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "ground turmeric",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground coriander",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "basmati rice",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "parsley, chopped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "lemon",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Lower the eggs into boiling water and boil for 8 minutes. Cool them under the cold tap, peel them and cut them into quarters.",
+   "Put the haddock and bay leaves in a wide pan with 700 ml of water. Simmer gently for 7 minutes, until the fish flakes when you press it.",
+   "Lift out the haddock and save 600 ml of the poaching water. Throw away the bay leaves, the skin and any bones, and break the fish into large flakes.",
+   "Melt the butter in a large, lidded pan over a medium heat. Cook the onion for 6 minutes, until soft.",
+   "Rinse the rice and stir it into the onion with the turmeric, ground coriander and cumin. Pour in the saved water and bring to the boil.",
+   "Cover and cook over the lowest heat for 12 minutes, until the rice is tender and the water gone.",
+   "Take it off the heat and leave it with the lid on for 5 minutes.",
+   "Fork through the haddock, half the parsley and the juice of half the lemon. Season with black pepper; the fish is salty enough.",
+   "Top with the eggs and the rest of the parsley. Serve with the other half of the lemon, cut into wedges."
+  ],
+  "chef_notes": "Eat it freshly made. Cool leftovers within 1 hour, keep them in the fridge without the eggs and eat them within a day, steaming hot. Oil in place of butter makes it free of milk."
+ },
+ {
+  "id": "43f82318-1179-4de0-939b-bcb7110c42fc",
+  "name": "Kuku Sabzi",
+  "course": "main",
+  "description": "A Persian herb frittata so green that the eggs only hold it together. Served in wedges, warm or cold, with radishes.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 15,
+  "difficulty": "medium",
+  "tags": [
+   "Vegetarian",
+   "Persian",
+   "Gluten Free",
+   "Dairy Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "eggs",
+    "quantity": "6",
+    "unit": ""
+   },
+   {
+    "name": "gluten-free baking powder",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground turmeric",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "parsley",
+    "quantity": "60",
+    "unit": "g"
+   },
+   {
+    "name": "coriander",
+    "quantity": "60",
+    "unit": "g"
+   },
+   {
+    "name": "dill",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "spring onions",
+    "quantity": "6",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "1",
+    "unit": "clove"
+   },
+   {
+    "name": "dried cranberries, chopped",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "radishes",
+    "quantity": "150",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Whisk the eggs with the baking powder, turmeric and salt in a large bowl.",
+   "Chop the parsley, coriander, dill and spring onions finely, by knife or in short bursts in a food processor.",
+   "Stir the herbs, spring onions, garlic and cranberries into the eggs. It should be more herb than egg.",
+   "Heat 2 tablespoons of the oil in a 24 cm non-stick frying pan over a medium-low heat. Spread in the mixture, cover and cook for 9 minutes, until set nearly to the top.",
+   "Cut it into quarters in the pan and turn each over with a spatula. Pour the rest of the oil round the edge.",
+   "Cook for 4 minutes more, until dark green, browned underneath and set right through.",
+   "Serve in wedges with the radishes."
+  ],
+  "chef_notes": "It keeps for 2 days in the fridge and travels well. Barberries are the real thing, if you find them, in place of cranberries."
  },
  {
   "id": "03c98fa6-2368-40bb-8f2f-d9a1058dedeb",
@@ -3795,6 +5475,315 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Stir in a few handfuls of cooked broccoli or peas to make it go further. It keeps for 2 days in the fridge: reheat it, covered, with a splash of milk, until steaming hot."
  },
  {
+  "id": "f3414037-c333-49b1-8d8b-3c68db7a3e1e",
+  "name": "Mango Lassi",
+  "course": "drink",
+  "description": "Thick, cold and golden with a breath of cardamom. It puts out the fire of any curry.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 0,
+  "difficulty": "easy",
+  "tags": [
+   "Vegetarian",
+   "Indian",
+   "Sweet",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "ripe mangoes",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "natural yogurt",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "cold milk",
+    "quantity": "150",
+    "unit": "ml"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "ground cardamom",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "",
+    "unit": ""
+   },
+   {
+    "name": "ice cubes",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Peel the mangoes and cut the flesh from the stones.",
+   "Put the mangoes in a blender with the yogurt, milk, sugar, cardamom and a tiny pinch of salt.",
+   "Blend for 1 minute, until completely smooth and frothy.",
+   "Taste, and blend in a little more sugar if the mangoes were sharp.",
+   "Put a few ice cubes in four glasses, pour over the lassi and serve at once."
+  ],
+  "chef_notes": "It keeps for a day in the fridge: shake it well. With coconut yogurt and oat drink it is vegan. Tinned mango pulp, 450 g, works all year."
+ },
+ {
+  "id": "b6933c37-a61d-497a-bd3d-a37d879ded52",
+  "name": "Mapo Tofu with Mushrooms",
+  "course": "main",
+  "description": "Trembling tofu in a red, tingling sauce, with mushrooms where the pork would be. Sichuan pepper numbs just enough.",
+  "servings": 4,
+  "prep_time": 12,
+  "cook_time": 18,
+  "difficulty": "medium",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Chinese",
+   "Spicy",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "basmati rice",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "firm silken tofu",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "Sichuan peppercorns",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "chestnut mushrooms, finely chopped",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "garlic, finely chopped",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "ginger, finely chopped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "chilli bean paste",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "soy sauce",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "cornflour",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "spring onions, sliced",
+    "quantity": "3",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Rinse the rice. Cook it in a pan of boiling water for 10 minutes, until tender, then drain it and keep it covered.",
+   "Cut the tofu into 2 cm cubes and slide them into a bowl of hot salted water, which firms them up.",
+   "Toast the Sichuan peppercorns in a dry wok until fragrant. Crush them to a powder.",
+   "Heat the oil in the wok over a high heat. Fry the mushrooms for 6 minutes, until brown and dry.",
+   "Turn down the heat, add the garlic, ginger and chilli bean paste and fry for 2 minutes, until the oil runs red.",
+   "Add the soy sauce, sugar and 300 ml of water. Drain the tofu, slide it in and simmer for 4 minutes, shaking the wok rather than stirring.",
+   "Mix the cornflour with 2 tablespoons of cold water. Trickle it in until the sauce is glossy and clings to the tofu.",
+   "Sprinkle over the Sichuan pepper and the spring onions and serve with the rice."
+  ],
+  "chef_notes": "It keeps for 2 days in the fridge, the rice for one if cooled within 1 hour. Chilli bean paste is doubanjiang: brands differ in salt, so taste before adding the soy sauce."
+ },
+ {
+  "id": "88102d72-97cc-4421-89c9-f3d52b12dacc",
+  "name": "Masala Chai",
+  "course": "drink",
+  "description": "Strong tea simmered with ginger, cardamom and cinnamon, and creamy with oat drink. A whole café in one small pan.",
+  "servings": 4,
+  "prep_time": 5,
+  "cook_time": 15,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Indian",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "cardamom pods",
+    "quantity": "8",
+    "unit": ""
+   },
+   {
+    "name": "ginger, sliced",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "cinnamon stick",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "whole cloves",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "black tea bags",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "barista oat drink",
+    "quantity": "500",
+    "unit": "ml"
+   },
+   {
+    "name": "soft light brown sugar",
+    "quantity": "2",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Crush the cardamom pods lightly with the side of a knife, so that they open.",
+   "Put the cardamom, ginger, cinnamon stick and whole cloves in a pan with 500 ml of water. Simmer for 8 minutes, until it smells strong.",
+   "Add the tea bags and simmer for 3 minutes, until very dark.",
+   "Pour in the oat drink and the sugar. Heat gently for 3 minutes, stirring, until steaming but not boiling.",
+   "Strain into cups, pressing out the tea bags, and serve hot."
+  ],
+  "chef_notes": "The spiced tea without the oat drink keeps for 2 days in the fridge. With cow's milk you may let it boil up; oat drink turns gluey if you do."
+ },
+ {
+  "id": "7f7202db-b09c-43db-bdfa-41dd65b574a1",
+  "name": "Mee Goreng",
+  "course": "main",
+  "description": "Hawker-style fried noodles: sweet, dark and hot, with prawns, tofu and greens. Have all of it cut before you light the wok.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 15,
+  "difficulty": "easy",
+  "tags": [
+   "Seafood",
+   "Malaysian",
+   "Spicy",
+   "Dairy Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "dried egg noodles",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "kecap manis",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "soy sauce",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "tomato ketchup",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "sambal oelek",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "firm tofu, cubed",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "raw peeled king prawns",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "garlic, finely chopped",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "spring greens, shredded",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "beansprouts",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "eggs, beaten",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "lime, cut into wedges",
+    "quantity": "1",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Boil the noodles for 4 minutes, until just tender. Drain them and rinse them under the cold tap.",
+   "Stir together the kecap manis, soy sauce, tomato ketchup and sambal oelek.",
+   "Heat 2 tablespoons of the oil in a wok over a high heat. Fry the tofu for 3 minutes, until golden, and push it to one side.",
+   "Add the prawns and garlic. Fry for 2 minutes, until the prawns are pink all over.",
+   "Add the spring greens and beansprouts. Toss for 2 minutes, until the greens have wilted and the beansprouts are steaming hot.",
+   "Push everything aside, pour in the rest of the oil and scramble the eggs in it until set.",
+   "Add the noodles and the sauce. Toss over the high heat for 2 minutes, until sticky, and serve with the lime."
+  ],
+  "chef_notes": "Eat it fresh. Without the prawns, and with more tofu, it is vegetarian, if the sambal is made without shrimp."
+ },
+ {
   "id": "13cc96a0-d85b-438b-909f-21190d44fee9",
   "name": "Minestrone",
   "course": "soup",
@@ -3896,6 +5885,304 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Take out the bay leaves and season with salt and black pepper. Tear in the basil and serve."
   ],
   "chef_notes": "It keeps for 3 days in the fridge; the pasta drinks the broth, so add water when you reheat it. To freeze it, leave out the pasta and boil it fresh later."
+ },
+ {
+  "id": "d59149b9-3e67-4447-a478-1cca2afe22e7",
+  "name": "Mint Lemonade",
+  "course": "drink",
+  "description": "Sharp, green and properly cold, as it is served all over Beirut in summer. Make the syrup in the morning.",
+  "servings": 6,
+  "prep_time": 15,
+  "cook_time": 5,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Lebanese",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "caster sugar",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "mint",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "lemons",
+    "quantity": "5",
+    "unit": ""
+   },
+   {
+    "name": "sparkling water, chilled",
+    "quantity": "1",
+    "unit": "litre"
+   },
+   {
+    "name": "ice cubes",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Put the sugar and 100 ml of water in a small pan. Simmer for 2 minutes, until the sugar has dissolved.",
+   "Take it off the heat, add half the mint and leave for 10 minutes, then strain it into a large jug.",
+   "Squeeze four of the lemons and stir the juice into the syrup. Slice the last lemon.",
+   "Clap the rest of the mint between your hands to wake it up and drop it into the jug with the sliced lemon.",
+   "Add plenty of ice cubes, pour in the sparkling water and stir once. Serve straight away."
+  ],
+  "chef_notes": "The strained syrup with the lemon juice keeps for 3 days in the fridge. Add the water, ice and fresh mint when you pour."
+ },
+ {
+  "id": "883b5301-9beb-4c91-8502-3f8723abf3da",
+  "name": "Misir Wat",
+  "course": "main",
+  "description": "Red lentils stewed with a great deal of onion and the deep red spice of Ethiopia. Slow onions are the whole secret.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 45,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Ethiopian",
+   "Spicy",
+   "Gluten Free",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "onions, very finely chopped",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "5",
+    "unit": "tbsp"
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "4",
+    "unit": "cloves"
+   },
+   {
+    "name": "ginger, finely grated",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "tomato purée",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "berbere",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "red lentils",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "1",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Put the onions in a heavy, dry pan over a medium-low heat. Cook for 10 minutes, stirring often, until soft and turning gold; add a spoonful of water if they catch.",
+   "Stir in the oil, garlic and ginger. Cook for 3 minutes, until it smells sweet.",
+   "Add the tomato purée and berbere. Fry gently for 5 minutes, stirring, until brick red and the oil separates.",
+   "Rinse the lentils until the water runs clear. Stir them in with 1 litre of hot water.",
+   "Simmer for 25 minutes, stirring often, until the lentils have melted into a thick stew.",
+   "Stir in the salt and lemon juice and serve."
+  ],
+  "chef_notes": "Injera is the bread for it; rice will do. It keeps for 3 days in the fridge and freezes for 3 months. Berbere differs in heat: taste at the end of frying, and add a third spoonful if yours is mild."
+ },
+ {
+  "id": "9b370ebd-bc34-4c08-bac2-cd8487a42f22",
+  "name": "Miso Aubergine",
+  "course": "side",
+  "description": "Roasted until soft as butter, then glazed with sweet miso until it blisters. Half side dish, half reason to cook rice.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 32,
+  "difficulty": "easy",
+  "tags": [
+   "Side Dish",
+   "Vegan",
+   "Vegetarian",
+   "Japanese"
+  ],
+  "ingredients": [
+   {
+    "name": "aubergines",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "white miso paste",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "ginger, finely grated",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "sesame seeds",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "spring onions, finely sliced",
+    "quantity": "2",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oven to 220°C, or 200°C with a fan. Line a baking tray with baking paper.",
+   "Halve the aubergines lengthways and score the flesh deeply in a criss-cross, without cutting the skin.",
+   "Brush all the oil over the cut sides. Roast, cut side up, for 25 minutes, until the flesh is soft right through.",
+   "Meanwhile, stir the miso paste, sugar and ginger with 2 tablespoons of water to a smooth glaze.",
+   "Spread the glaze over the aubergines. Roast for 7 minutes more, until it bubbles and browns at the edges.",
+   "Scatter over the sesame seeds and spring onions and serve hot."
+  ],
+  "chef_notes": "Leftovers keep for 2 days in the fridge and are good cold. Some miso is made with barley: choose a rice miso labelled gluten-free if that matters."
+ },
+ {
+  "id": "c0f48825-51da-4303-9e46-d9b329d3ac26",
+  "name": "Moroccan Lamb Tagine",
+  "course": "main",
+  "description": "Lamb that gives way to a spoon, in a sauce of apricots, saffron and cinnamon. Long in the oven, short at the chopping board.",
+  "servings": 6,
+  "prep_time": 20,
+  "cook_time": 150,
+  "difficulty": "easy",
+  "tags": [
+   "Lamb",
+   "Moroccan",
+   "Comfort",
+   "Gluten Free",
+   "Dairy Free",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "lamb shoulder, cut into 4 cm pieces",
+    "quantity": "1",
+    "unit": "kg"
+   },
+   {
+    "name": "onions, sliced",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "4",
+    "unit": "cloves"
+   },
+   {
+    "name": "ginger, finely grated",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground coriander",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground turmeric",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "cinnamon stick",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "saffron",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "chopped tomatoes",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "dried apricots",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "chickpeas, drained",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "lemon",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oven to 160°C, or 140°C with a fan. Season the lamb with salt and black pepper.",
+   "Heat the oil in a large ovenproof casserole over a high heat. Brown the lamb in batches, 12 minutes in all, and lift it out.",
+   "Cook the onions in the fat over a medium heat for 8 minutes, until soft and golden.",
+   "Stir in the garlic, ginger, cumin, ground coriander, turmeric, cinnamon stick and saffron until fragrant.",
+   "Return the lamb with the chopped tomatoes and 300 ml of water. Bring to the boil, cover and cook in the oven for 1 hour 30 minutes.",
+   "Stir in the apricots and chickpeas. Cook for 35 minutes more, uncovered, until the lamb falls apart and the sauce is thick.",
+   "Take out the cinnamon stick. Stir in the juice of half the lemon, scatter over the chopped coriander and serve with the other half in wedges."
+  ],
+  "chef_notes": "Better on the second day. It keeps for 3 days in the fridge and freezes for 3 months. Couscous goes with it, or rice for those who eat no wheat."
  },
  {
   "id": "7982fd70-b566-4036-a481-ef67a9d3ea3b",
@@ -4180,6 +6467,146 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Salt mushrooms after they have browned, not before: salt draws out water and they will stew."
  },
  {
+  "id": "0a90ccee-5ae9-4231-be39-1d38b80e5b15",
+  "name": "No-Bake Lemon Cheesecake",
+  "course": "dessert",
+  "description": "A buttery crumb and a cool, sharp, softly set top. No oven and no gelatine; the fridge does the rest overnight.",
+  "servings": 10,
+  "prep_time": 30,
+  "cook_time": 3,
+  "difficulty": "easy",
+  "tags": [
+   "Dessert",
+   "Sweet",
+   "Vegetarian",
+   "American"
+  ],
+  "ingredients": [
+   {
+    "name": "digestive biscuits",
+    "quantity": "225",
+    "unit": "g"
+   },
+   {
+    "name": "butter",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "vegetarian cream cheese",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "icing sugar",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "lemons",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "double cream",
+    "quantity": "300",
+    "unit": "ml"
+   },
+   {
+    "name": "raspberries",
+    "quantity": "150",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Line the base of a 20 cm springform tin with baking paper. Crush the biscuits to fine crumbs in a bag with a rolling pin.",
+   "Melt the butter over a low heat for 3 minutes and stir it into the crumbs. Press them into the tin, right to the edge, and chill for as long as the filling takes.",
+   "Beat the cream cheese with the icing sugar, the finely grated zest of both lemons and 4 tablespoons of their juice, until smooth.",
+   "Whip the cream in another bowl until it stands in firm peaks, taking care not to go too far.",
+   "Fold the cream into the cheese in two goes, until no streaks are left.",
+   "Spread the filling over the base and level the top. Cover and chill overnight, until firm enough to cut.",
+   "Run a warm knife round the edge, lift off the tin and top with the raspberries."
+  ],
+  "chef_notes": "Keep it in the fridge and eat it within 3 days. Use full-fat cheese straight from the fridge: low-fat cheese does not set."
+ },
+ {
+  "id": "c342a07f-0013-48a4-8fa3-b2ce792ac21d",
+  "name": "Oat and Raisin Cookies",
+  "course": "baking",
+  "description": "Crisp at the rim, chewy in the middle and full of plump raisins. Free of nuts, so fit for the school gate.",
+  "servings": 16,
+  "prep_time": 15,
+  "cook_time": 26,
+  "difficulty": "easy",
+  "tags": [
+   "Vegetarian",
+   "Sweet",
+   "American",
+   "Family"
+  ],
+  "ingredients": [
+   {
+    "name": "butter, softened",
+    "quantity": "125",
+    "unit": "g"
+   },
+   {
+    "name": "soft light brown sugar",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "egg",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "vanilla extract",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "plain flour",
+    "quantity": "125",
+    "unit": "g"
+   },
+   {
+    "name": "bicarbonate of soda",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground cinnamon",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "porridge oats",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "raisins",
+    "quantity": "120",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oven to 190°C, or 170°C with a fan. Line two baking trays with baking paper.",
+   "Beat the butter and sugar for 3 minutes, until pale and creamy. Beat in the egg and the vanilla extract.",
+   "Stir in the flour, bicarbonate of soda, cinnamon and salt, then the oats and raisins, to make a stiff dough.",
+   "Roll it into 16 balls and set them well apart on the trays. Flatten each a little with your palm.",
+   "Bake one tray after the other, for 13 minutes each, until the edges are golden and the middles still soft.",
+   "Leave them on the tray until firm enough to lift, then cool them on a rack."
+  ],
+  "chef_notes": "They keep for 5 days in a tin. Freeze balls of raw dough and bake them from frozen, with a couple of minutes more."
+ },
+ {
   "id": "eaf22efa-83b7-4432-9017-725237a4c791",
   "name": "One-Tray Full English",
   "course": "breakfast",
@@ -4425,6 +6852,63 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "A wok holds two portions at most: for four, cook it twice. Without prawns, fry 200 g of firm tofu until golden."
  },
  {
+  "id": "b8ba8689-5d2c-4c35-aa2a-c130bd22f220",
+  "name": "Pão de Queijo",
+  "course": "snack",
+  "description": "Brazil's chewy, golden cheese puffs, made with tapioca flour and so free of wheat by birth. Eat them warm and stretchy.",
+  "servings": 6,
+  "prep_time": 15,
+  "cook_time": 28,
+  "difficulty": "medium",
+  "tags": [
+   "Vegetarian",
+   "Brazilian",
+   "Gluten Free",
+   "Family"
+  ],
+  "ingredients": [
+   {
+    "name": "whole milk",
+    "quantity": "150",
+    "unit": "ml"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "75",
+    "unit": "ml"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "tapioca flour",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "eggs, beaten",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "vegetarian mature Cheddar, finely grated",
+    "quantity": "150",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oven to 200°C, or 180°C with a fan. Line two baking trays with baking paper.",
+   "Bring the milk, oil and salt just to the boil in a pan. Take it off the heat and stir in the tapioca flour: it turns into a sticky, grainy lump.",
+   "Leave it to cool for 5 minutes, until you can put a finger in it.",
+   "Beat in the eggs a little at a time, with a mixer or a strong arm, until smooth. Beat in the Cheddar.",
+   "Roll the dough into 24 balls with oiled hands and set them apart on the trays.",
+   "Bake for 23 minutes, swapping the trays halfway, until puffed, dry outside and pale gold. Serve warm."
+  ],
+  "chef_notes": "Freeze the raw balls on a tray, then in a bag for 2 months; bake from frozen, with 5 minutes more. They toughen once cold, so rewarm them."
+ },
+ {
   "id": "50df094b-bd70-488a-a90a-13168ed43f71",
   "name": "Pavlova",
   "course": "dessert",
@@ -4497,6 +6981,74 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Top with the strawberries and raspberries and the pulp of the passion fruit. Serve soon, before the shell softens."
   ],
   "chef_notes": "The unfilled meringue keeps for 3 days in an airtight tin. The yolks make custard, or the next carbonara."
+ },
+ {
+  "id": "684201ec-ee8c-4f08-a2b6-9142ef538cee",
+  "name": "Pear and Ginger Overnight Oats",
+  "course": "breakfast",
+  "description": "Stir it in the evening, eat it in the morning. Warm with ginger, sweet with pear and finished with a crunch of seeds.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 0,
+  "difficulty": "easy",
+  "tags": [
+   "Breakfast",
+   "Vegan",
+   "Vegetarian",
+   "Swiss",
+   "Healthy"
+  ],
+  "ingredients": [
+   {
+    "name": "porridge oats",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "chia seeds",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "ground ginger",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "oat drink",
+    "quantity": "600",
+    "unit": "ml"
+   },
+   {
+    "name": "maple syrup",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ripe pears",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "pumpkin seeds",
+    "quantity": "40",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Stir together the oats, chia seeds and ginger in a bowl with a lid.",
+   "Pour in the oat drink and the maple syrup. Stir well, right down to the bottom.",
+   "Core and coarsely grate one of the pears, toss it with the lemon juice and stir it in.",
+   "Leave it to stand for 5 minutes and stir again, so that the chia seeds do not clump. Cover and chill overnight.",
+   "In the morning, stir it once more and loosen it with a splash of water if it is very thick.",
+   "Core and slice the other pears. Spoon the oats into bowls and top with the pears and the pumpkin seeds."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge in lidded jars; add the sliced pear on the day. Use gluten-free porridge oats and soya drink if wheat or barley is a problem."
  },
  {
   "id": "7d6d8e03-d156-4b12-92e0-e92e82dd29b8",
@@ -4674,6 +7226,169 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Ladle the broth, beansprouts and steak over the noodles. Top with the spring onions, Thai basil and red chilli, and serve with the lime."
   ],
   "chef_notes": "The strained broth keeps for 3 days in the fridge and freezes for 3 months. Half an hour in the freezer makes the steak easy to slice thinly."
+ },
+ {
+  "id": "59ee7445-08b2-49d2-a721-8e98c7c76677",
+  "name": "Piri-Piri Chicken",
+  "course": "main",
+  "description": "Charred chicken thighs in a hot, lemony, garlicky sauce that you blend yourself. Rice on the side to soak it up.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 20,
+  "difficulty": "easy",
+  "tags": [
+   "Chicken",
+   "Portuguese",
+   "Gluten Free",
+   "Dairy Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "red chillies, deseeded",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "garlic",
+    "quantity": "4",
+    "unit": "cloves"
+   },
+   {
+    "name": "lemon",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "red wine vinegar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "dried oregano",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "olive oil",
+    "quantity": "5",
+    "unit": "tbsp"
+   },
+   {
+    "name": "skinless chicken thigh fillets",
+    "quantity": "800",
+    "unit": "g"
+   },
+   {
+    "name": "long-grain rice",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "parsley, chopped",
+    "quantity": "15",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Blend the red chillies, garlic, the juice of the lemon, the red wine vinegar, smoked paprika, oregano, salt and 4 tablespoons of the oil until smooth.",
+   "Put half of this sauce aside for the table before any of it meets the chicken.",
+   "Open out the chicken thighs, toss them in the other half and wash your hands and the board.",
+   "Cook the rice in a pan of boiling water for 12 minutes, until tender. Drain it and stir in the parsley.",
+   "Meanwhile, heat the rest of the oil in a large, heavy frying pan over a medium-high heat. Cook the chicken for 14 minutes in all, turning twice, until charred in places.",
+   "Cut into the thickest piece: there should be no pink, and it should be 75 °C inside.",
+   "Slice the chicken and serve it over the rice with the sauce from the table bowl."
+  ],
+  "chef_notes": "The chicken can lie in its half of the sauce overnight in the fridge. Cooked, it keeps for 2 days, the rice for one if cooled within 1 hour."
+ },
+ {
+  "id": "cdde654f-4a4c-4541-9e26-63ff2ff8ec16",
+  "name": "Polish Sausage with Cabbage",
+  "course": "main",
+  "description": "Smoked kielbasa fried crisp, then tucked into sweet cabbage with apple and caraway. One pan, one fork, cold evening sorted.",
+  "servings": 4,
+  "prep_time": 8,
+  "cook_time": 22,
+  "difficulty": "easy",
+  "tags": [
+   "Pork",
+   "Polish",
+   "Comfort",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "sunflower oil",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "kielbasa, thickly sliced",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "onion, sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "caraway seeds",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "white cabbage, shredded",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "apple, grated",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "cider vinegar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "wholegrain mustard",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "dill, chopped",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oil in a very large, lidded pan over a medium-high heat. Fry the kielbasa for 5 minutes, until browned on both sides, and lift it out.",
+   "Fry the onion and caraway seeds in the fat for 3 minutes, until the onion begins to colour.",
+   "Add the cabbage with a pinch of salt and 150 ml of water. Cover and cook for 8 minutes, stirring now and then, until almost tender.",
+   "Stir in the apple, cider vinegar and mustard. Put the kielbasa back on top.",
+   "Cook, uncovered, for 4 minutes, until the liquid has gone and the kielbasa is steaming hot right through.",
+   "Season with black pepper and scatter over the dill."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge and reheats well. Serve with rye bread or boiled potatoes."
  },
  {
   "id": "83208614-89ac-4324-b401-3ea8d6a768be",
@@ -4934,6 +7649,100 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Serve it within 1 hour of cooking the rice, or chill the rice at once and eat it within a day. Fried tofu in place of the prawns makes it vegan."
  },
  {
+  "id": "25e7bb94-252f-4bc6-aeaf-8927012693e2",
+  "name": "Quinoa, Black Bean and Avocado Salad",
+  "course": "salad",
+  "description": "Fluffy quinoa with beans, sweetcorn, lime and chilli. It fills a lunch box on Monday and feeds a table on Friday.",
+  "servings": 4,
+  "prep_time": 12,
+  "cook_time": 18,
+  "difficulty": "easy",
+  "tags": [
+   "Salad",
+   "Vegan",
+   "Vegetarian",
+   "Mexican",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "quinoa",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "frozen sweetcorn",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "limes",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "red chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "black beans, drained",
+    "quantity": "2",
+    "unit": "tins"
+   },
+   {
+    "name": "red pepper, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "cherry tomatoes, halved",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "spring onions, sliced",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "coriander, chopped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "avocados",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Rinse the quinoa well in a sieve. Put it in a pan with 500 ml of water, cover and simmer for 13 minutes, until the little tails show.",
+   "Stir the sweetcorn into the hot quinoa. Cook for 3 minutes more, until the sweetcorn is hot through and the water gone.",
+   "Spread it out on a tray, so that it cools quickly.",
+   "Whisk the oil with the juice of both limes, the cumin and the red chilli in a large bowl. Season with salt and black pepper.",
+   "Rinse the black beans and add them with the red pepper, tomatoes, spring onions, coriander and quinoa. Toss well.",
+   "Cut the avocados into cubes, fold them in gently and serve."
+  ],
+  "chef_notes": "Without the avocado it keeps for 2 days in the fridge."
+ },
+ {
   "id": "a6051cc0-65b7-44d0-8f44-e4d982bd1ac3",
   "name": "Rainbow Slaw",
   "course": "side",
@@ -4999,6 +7808,85 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Drain any liquid from the cabbage. Toss in the carrots, apple, spring onions and dressing, and season to taste."
   ],
   "chef_notes": "Salting the cabbage first keeps the slaw from going watery. It stays crunchy in the fridge for 2 days."
+ },
+ {
+  "id": "865a1498-b600-4241-970a-cb49e811bac4",
+  "name": "Rice and Peas",
+  "course": "side",
+  "description": "The peas are beans, the rice is rich with coconut and thyme, and the Scotch bonnet stays whole, for scent rather than fire.",
+  "servings": 6,
+  "prep_time": 10,
+  "cook_time": 32,
+  "difficulty": "easy",
+  "tags": [
+   "Side Dish",
+   "Vegan",
+   "Vegetarian",
+   "Caribbean",
+   "Rice",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "sunflower oil",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "spring onions, sliced",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "2",
+    "unit": "cloves"
+   },
+   {
+    "name": "kidney beans, drained",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "coconut milk",
+    "quantity": "400",
+    "unit": "ml"
+   },
+   {
+    "name": "thyme",
+    "quantity": "4",
+    "unit": "sprigs"
+   },
+   {
+    "name": "ground allspice",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "Scotch bonnet chilli",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "long-grain rice",
+    "quantity": "350",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oil in a large, lidded pan over a medium heat. Fry the spring onions and garlic for 2 minutes.",
+   "Add the kidney beans, coconut milk, thyme, allspice, Scotch bonnet chilli, salt and 300 ml of water. Simmer for 5 minutes, until the water turns pink.",
+   "Rinse the rice in a sieve until the water runs clear. Stir it in and bring to the boil.",
+   "Cover tightly and turn the heat to its lowest. Cook for 15 minutes without lifting the lid.",
+   "Take it off the heat and leave it, covered, for 10 minutes, until the rice is tender and dry.",
+   "Lift out the thyme and the chilli, which must not burst, and fluff the rice with a fork."
+  ],
+  "chef_notes": "Cool leftovers within 1 hour, keep them in the fridge and eat them within a day, reheated once until steaming hot."
  },
  {
   "id": "d2d2e9a9-259b-4f59-8da3-60f84009b3d3",
@@ -5196,6 +8084,70 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Pale winter tomatoes? Add a teaspoon of sugar before roasting. The soup freezes well for 3 months if you leave the cream out until you serve it."
  },
  {
+  "id": "0cb78bfa-4693-4137-9179-a971407e1a8c",
+  "name": "Rote Grütze",
+  "course": "dessert",
+  "description": "The red berry pudding of northern Germany: sharp, glossy and just thick enough for a spoon. Made from the freezer, good in any month.",
+  "servings": 6,
+  "prep_time": 5,
+  "cook_time": 14,
+  "difficulty": "easy",
+  "tags": [
+   "Dessert",
+   "Vegan",
+   "Vegetarian",
+   "German",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "frozen mixed berries",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "frozen cherries",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "apple juice",
+    "quantity": "300",
+    "unit": "ml"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "cinnamon stick",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "cornflour",
+    "quantity": "40",
+    "unit": "g"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "1",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Put the berries, cherries, sugar, cinnamon stick and 200 ml of the apple juice in a pan. Bring slowly to the boil, stirring gently.",
+   "Boil for 5 minutes, until the fruit is soft and the juice runs dark red.",
+   "Stir the cornflour into the rest of the cold apple juice until no lumps are left.",
+   "Stir the cornflour mixture into the fruit. Simmer for 2 minutes, stirring, until thick, glossy and no longer cloudy.",
+   "Take out the cinnamon stick, stir in the lemon juice and taste: the cherries decide whether it needs more sugar.",
+   "Pour into bowls. Serve warm, or chill until cold and softly set."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge. Children in Germany get cold custard with it; for a vegan table pour over oat or soya cream."
+ },
+ {
   "id": "b6cd9389-f24e-423b-bf74-a428f0023aba",
   "name": "Saag Paneer",
   "course": "main",
@@ -5286,6 +8238,96 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the garam masala, cream and paneer. Simmer for 3 minutes, until hot through, and season with salt."
   ],
   "chef_notes": "Frozen spinach works: use 450 g, thawed and squeezed dry. It keeps for 2 days in the fridge."
+ },
+ {
+  "id": "1515bcd8-b37f-4096-a9d7-069373ede1a2",
+  "name": "Salade Niçoise",
+  "course": "salad",
+  "description": "New potatoes, green beans, eggs and tuna with a mustard dressing: a plate of summer that eats like dinner.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 22,
+  "difficulty": "easy",
+  "tags": [
+   "Salad",
+   "Seafood",
+   "French",
+   "Gluten Free",
+   "Dairy Free",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "new potatoes, halved",
+    "quantity": "600",
+    "unit": "g"
+   },
+   {
+    "name": "eggs",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "green beans, trimmed",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "extra virgin olive oil",
+    "quantity": "5",
+    "unit": "tbsp"
+   },
+   {
+    "name": "red wine vinegar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "Dijon mustard",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "shallot, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "little gem lettuces",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "cherry tomatoes, halved",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "tuna in olive oil, drained",
+    "quantity": "2",
+    "unit": "tins"
+   },
+   {
+    "name": "black olives",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Boil the potatoes in salted water for 14 minutes, until a knife slides in easily.",
+   "Meanwhile, lower the eggs into a second pan of boiling water and boil for 8 minutes. Cool them under the cold tap and peel them.",
+   "Add the green beans to the potatoes and boil for 4 minutes more, until just tender. Drain both.",
+   "Whisk the oil, red wine vinegar, mustard and shallot in a large bowl. Season with salt and black pepper.",
+   "Toss the warm potatoes and beans in most of the dressing.",
+   "Pull the lettuces apart and spread them over a platter. Top with the potatoes, beans, tomatoes, flakes of tuna and olives.",
+   "Quarter the eggs, lay them on top and spoon over the rest of the dressing."
+  ],
+  "chef_notes": "Potatoes, beans and eggs can be boiled a day ahead and kept in the fridge. Dress the potatoes warm if you can: they taste of more."
  },
  {
   "id": "040161b7-ec6a-490f-a800-fc452d5ce129",
@@ -5510,6 +8552,89 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Mash a spoonful of the beans against the side of the pan for a thicker sauce."
  },
  {
+  "id": "0371dd5c-cfc3-4596-825d-622c6921338a",
+  "name": "Scotch Broth",
+  "course": "soup",
+  "description": "Lamb, barley and roots simmered until the spoon almost stands. It takes an afternoon, and hardly any of it is yours.",
+  "servings": 6,
+  "prep_time": 20,
+  "cook_time": 140,
+  "difficulty": "easy",
+  "tags": [
+   "Soup",
+   "Lamb",
+   "British",
+   "Comfort",
+   "Dairy Free"
+  ],
+  "ingredients": [
+   {
+    "name": "lamb neck fillet, cut into large pieces",
+    "quantity": "700",
+    "unit": "g"
+   },
+   {
+    "name": "pearl barley",
+    "quantity": "120",
+    "unit": "g"
+   },
+   {
+    "name": "bay leaves",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "thyme",
+    "quantity": "2",
+    "unit": "sprigs"
+   },
+   {
+    "name": "onions, chopped",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "carrots, chopped",
+    "quantity": "3",
+    "unit": ""
+   },
+   {
+    "name": "swede, cubed",
+    "quantity": "400",
+    "unit": "g"
+   },
+   {
+    "name": "leek, sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "kale, shredded",
+    "quantity": "200",
+    "unit": "g"
+   },
+   {
+    "name": "parsley, chopped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Put the lamb in a very large pan with 2.5 litres of cold water. Bring slowly to the boil and skim off the grey foam.",
+   "Rinse the barley and add it with the bay leaves, thyme and onions. Cover and simmer very gently for 1 hour 15 minutes.",
+   "Add the carrots and swede. Simmer for 35 minutes, until the vegetables are soft and the lamb falls apart.",
+   "Lift out the lamb, shred it with two forks and put it back. Throw away the bay leaves and thyme.",
+   "Add the leek and kale. Simmer for 10 minutes, until they are tender.",
+   "Skim off the fat, season well with salt and black pepper and stir in the parsley."
+  ],
+  "chef_notes": "Like most broths it is better on the second day. It keeps for 3 days in the fridge and freezes for 3 months; thin it with water as the barley swells."
+ },
+ {
   "id": "984add29-a126-473e-940f-2db0a2cd58f6",
   "name": "Seafood Paella",
   "course": "main",
@@ -5606,6 +8731,74 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Throw away any mussels that stayed shut. Cover the pan, leave it off the heat for 5 minutes and serve with the lemon."
   ],
   "chef_notes": "Eat it fresh: mussels and prawns do not reheat kindly. Without mussels, use 150 g more prawns."
+ },
+ {
+  "id": "e71f3543-0288-4402-9d9e-23be3dc833a3",
+  "name": "Seedy Granola",
+  "course": "breakfast",
+  "description": "Big golden clusters of oats and seeds with not a nut in sight. It makes the kitchen smell better than any candle.",
+  "servings": 10,
+  "prep_time": 10,
+  "cook_time": 30,
+  "difficulty": "easy",
+  "tags": [
+   "Breakfast",
+   "Vegan",
+   "Vegetarian",
+   "American",
+   "Healthy"
+  ],
+  "ingredients": [
+   {
+    "name": "porridge oats",
+    "quantity": "350",
+    "unit": "g"
+   },
+   {
+    "name": "pumpkin seeds",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "sunflower seeds",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "ground cinnamon",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "80",
+    "unit": "ml"
+   },
+   {
+    "name": "maple syrup",
+    "quantity": "120",
+    "unit": "ml"
+   },
+   {
+    "name": "raisins",
+    "quantity": "120",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oven to 160°C, or 140°C with a fan. Line a large baking tray with baking paper.",
+   "Stir together the oats, pumpkin seeds, sunflower seeds, cinnamon and salt in a large bowl.",
+   "Pour in the oil and maple syrup and stir until every oat shines. Press it on to the tray in an even layer.",
+   "Bake for 15 minutes, until it begins to colour at the edges.",
+   "Turn it over in large pieces with a spatula. Bake for 15 minutes more, until golden all over and dry to the touch.",
+   "Leave it on the tray until completely cold and crisp, so that the clusters hold. Stir in the raisins."
+  ],
+  "chef_notes": "It keeps for a month in an airtight jar. Add the raisins only after baking: they burn in the oven."
  },
  {
   "id": "4258639d-262f-476f-864d-fa7c37187956",
@@ -6275,6 +9468,63 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Lentils thicken as they stand. Loosen leftovers with a splash of water and reheat until bubbling hot right through."
  },
  {
+  "id": "15158f96-3d49-49de-98bb-cd64eb1cd47e",
+  "name": "Spiced Roast Chickpeas",
+  "course": "snack",
+  "description": "Crunchy, salty and warm with cumin: what to eat instead of peanuts when somebody at the table may not.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 35,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Middle Eastern",
+   "Gluten Free",
+   "Healthy"
+  ],
+  "ingredients": [
+   {
+    "name": "chickpeas, drained",
+    "quantity": "2",
+    "unit": "tins"
+   },
+   {
+    "name": "olive oil",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "garlic granules",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/2",
+    "unit": "tsp"
+   }
+  ],
+  "method": [
+   "Heat the oven to 200°C, or 180°C with a fan. Rinse the chickpeas and rub them very dry in a clean cloth: damp ones stay soft.",
+   "Spread them on a large baking tray with nothing on them. Roast for 15 minutes, until they look dry.",
+   "Pour over the oil and shake the tray to coat them. Roast for 20 minutes more, shaking once or twice, until golden and crunchy when cooled.",
+   "Stir together the cumin, smoked paprika, garlic granules and salt in a bowl.",
+   "Tip in the hot chickpeas and toss. Leave them to cool: they crisp as they do."
+  ],
+  "chef_notes": "Best on the day. Keep the rest in a jar with the lid ajar and crisp them again in a hot oven. Too hard for children under five."
+ },
+ {
   "id": "e914047a-220f-40b5-9fc8-5744f1d1ea4a",
   "name": "Steak & Rice Noodle Salad",
   "course": "salad",
@@ -6457,6 +9707,82 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Serve with the tortillas, crushed avocado, soured cream and the rest of the coriander."
   ],
   "chef_notes": "For steak without any pink, sear it for 3 minutes longer. Portobello mushrooms, sliced thickly and fried until brown, do well in its place."
+ },
+ {
+  "id": "a246574e-3ddb-47d6-ac68-13072b452cec",
+  "name": "Steamed Sea Bass with Ginger",
+  "course": "main",
+  "description": "Fish steamed with ginger until it just flakes, then hot oil over spring onions so that they hiss. Calm, clean and quick.",
+  "servings": 4,
+  "prep_time": 12,
+  "cook_time": 18,
+  "difficulty": "easy",
+  "tags": [
+   "Seafood",
+   "Chinese",
+   "Gluten Free",
+   "Dairy Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "jasmine rice",
+    "quantity": "300",
+    "unit": "g"
+   },
+   {
+    "name": "ginger, cut into matchsticks",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "sea bass fillets",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "pak choi, quartered",
+    "quantity": "3",
+    "unit": "heads"
+   },
+   {
+    "name": "spring onions, cut into fine strips",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "tamari",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "coriander",
+    "quantity": "10",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Rinse the rice and put it in a lidded pan with 450 ml of water. Bring to the boil, cover and cook over the lowest heat for 12 minutes. Leave the lid on.",
+   "Scatter half the ginger over a heatproof plate that fits your steamer and lay the sea bass on it, skin down.",
+   "Steam the fish over boiling water for 6 minutes, until it is white all through and flakes easily.",
+   "Add the pak choi to the steamer for the last half of that time, until the stalks are just tender.",
+   "Stir the tamari and sugar with 2 tablespoons of hot water until the sugar has gone.",
+   "Pour the water off the fish. Top it with the spring onions and the rest of the ginger and spoon over the tamari.",
+   "Heat the oil in a small pan until it shimmers and pour it over the spring onions. Stand back: it spits.",
+   "Scatter with the coriander and serve with the rice and pak choi."
+  ],
+  "chef_notes": "Any thin white fish fillet works; thicker ones need a few minutes more. Eat it at once."
  },
  {
   "id": "2bcdeb59-c00d-4800-911c-aa1673ab7715",
@@ -6674,6 +10000,159 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "Put it together just before you eat: meringue goes soft within half an hour."
  },
  {
+  "id": "203a1a67-d06f-45f5-915a-4948a6f0b9e7",
+  "name": "Swedish Meatballs",
+  "course": "main",
+  "description": "Small, tender meatballs in a pale cream gravy, with lingonberry jam or the nearest thing. Faster than the queue at the till.",
+  "servings": 4,
+  "prep_time": 14,
+  "cook_time": 16,
+  "difficulty": "medium",
+  "tags": [
+   "Beef",
+   "Nordic",
+   "Family",
+   "Comfort",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "dried breadcrumbs",
+    "quantity": "50",
+    "unit": "g"
+   },
+   {
+    "name": "milk",
+    "quantity": "100",
+    "unit": "ml"
+   },
+   {
+    "name": "beef mince",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "shallot, very finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "egg",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "ground allspice",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "butter",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "plain flour",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "beef stock",
+    "quantity": "350",
+    "unit": "ml"
+   },
+   {
+    "name": "double cream",
+    "quantity": "100",
+    "unit": "ml"
+   },
+   {
+    "name": "soy sauce",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "cranberry sauce",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Stir the breadcrumbs into the milk in a large bowl and leave for 2 minutes, until swollen.",
+   "Add the beef mince, shallot, egg and allspice with plenty of salt and black pepper. Mix with your hand, roll into 24 small balls and wash your hands.",
+   "Melt the butter in a very large frying pan over a medium-high heat. Fry the meatballs for 9 minutes, turning often, until browned all over.",
+   "Sprinkle in the flour and shake the pan until no white is left.",
+   "Pour in the beef stock a little at a time, then the double cream and the soy sauce, scraping up the brown bits.",
+   "Simmer for 5 minutes, until the gravy coats a spoon and the meatballs have no pink inside.",
+   "Serve with a spoonful of the cranberry sauce."
+  ],
+  "chef_notes": "Boiled potatoes and pressed cucumber belong beside them. Raw meatballs freeze for 3 months; thaw them in the fridge. The cooked dish keeps for 2 days."
+ },
+ {
+  "id": "8011e05b-6267-45cb-a264-f8d755858e2f",
+  "name": "Swedish Pressed Cucumber",
+  "course": "side",
+  "description": "Paper-thin cucumber, sweet and sharp with dill. It cuts through anything rich, and meatballs are lost without it.",
+  "servings": 4,
+  "prep_time": 25,
+  "cook_time": 0,
+  "difficulty": "easy",
+  "tags": [
+   "Side Dish",
+   "Vegan",
+   "Vegetarian",
+   "Nordic",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "cucumbers",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "white wine vinegar",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "dill, chopped",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Slice the cucumbers as thinly as you can, with a mandoline or a sharp knife.",
+   "Toss them with the salt in a wide bowl, lay a plate on top and set a tin on it as a weight. Leave for 10 minutes.",
+   "Squeeze the cucumbers by the handful and pour away the water.",
+   "Stir the white wine vinegar and sugar with 3 tablespoons of cold water until the sugar is gone.",
+   "Pour the dressing over the cucumbers, add the dill and some black pepper and toss. Leave for 5 minutes before you serve it."
+  ],
+  "chef_notes": "Make it up to a day ahead and keep it in the fridge; it grows milder and less crisp."
+ },
+ {
   "id": "069c74f0-6934-45e5-9abd-2a822cf66647",
   "name": "Sweet and Sour Pork",
   "course": "main",
@@ -6765,6 +10244,95 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Toss in the pork until it is coated and piping hot, and serve at once."
   ],
   "chef_notes": "Serve with rice. Chicken thigh fillets, cut as small and cooked until 75 °C inside, take the same sauce."
+ },
+ {
+  "id": "4bdab5e8-7bfb-43df-a6ba-8de5687e678f",
+  "name": "Sweet Potato and Black Bean Hash",
+  "course": "breakfast",
+  "description": "A pan of crisp-edged sweet potato, peppers and smoky beans with cool avocado on top. Brunch for everybody at the table.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 20,
+  "difficulty": "easy",
+  "tags": [
+   "Breakfast",
+   "Vegan",
+   "Vegetarian",
+   "American",
+   "Gluten Free",
+   "Quick & Easy"
+  ],
+  "ingredients": [
+   {
+    "name": "olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "sweet potatoes, cut into 1 cm cubes",
+    "quantity": "700",
+    "unit": "g"
+   },
+   {
+    "name": "red onion, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "red pepper, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "2",
+    "unit": "cloves"
+   },
+   {
+    "name": "smoked paprika",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "black beans, drained",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "baby spinach",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "avocados, sliced",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "lime",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oil in a very large frying pan over a medium-high heat. Add the sweet potatoes with a pinch of salt and fry for 8 minutes, stirring now and then, until browned in places.",
+   "Add the red onion and red pepper. Fry for 6 minutes, until the sweet potatoes are tender to the point of a knife.",
+   "Stir in the garlic, smoked paprika and cumin and fry for 1 minute.",
+   "Add the black beans and 3 tablespoons of water. Cook for 3 minutes, until piping hot and crisp underneath.",
+   "Fold in the spinach by the handful until it has just wilted. Season with salt and black pepper.",
+   "Top with the avocados, squeeze over the lime and serve from the pan."
+  ],
+  "chef_notes": "The hash without the avocado keeps for 3 days in the fridge: fry it until steaming hot. Those who eat eggs may like one on top."
  },
  {
   "id": "9e610e89-2eed-4883-b0b1-3ff2af5d9be8",
@@ -7084,6 +10652,151 @@ export const STARTER_RECIPES: RecipeInput[] = [
   "chef_notes": "The batter can be made the night before and kept in the fridge. Serve with onion gravy and something green."
  },
  {
+  "id": "6e505475-0ffc-4b8a-99b2-81773df312e1",
+  "name": "Tofu Summer Rolls",
+  "course": "starter",
+  "description": "Cool rolls of herbs, rice noodles and golden tofu, see-through as a window, with a sharp and sweet sauce for dipping.",
+  "servings": 4,
+  "prep_time": 35,
+  "cook_time": 10,
+  "difficulty": "medium",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Vietnamese",
+   "Gluten Free",
+   "Healthy"
+  ],
+  "ingredients": [
+   {
+    "name": "thin rice noodles",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "firm tofu, cut into 12 sticks",
+    "quantity": "280",
+    "unit": "g"
+   },
+   {
+    "name": "tamari",
+    "quantity": "5",
+    "unit": "tbsp"
+   },
+   {
+    "name": "lime juice",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "red chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "rice paper wrappers",
+    "quantity": "12",
+    "unit": ""
+   },
+   {
+    "name": "carrots, cut into matchsticks",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "cucumber, cut into matchsticks",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "mint",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "coriander",
+    "quantity": "20",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Cover the noodles with boiling water and leave for 5 minutes, until soft. Drain, rinse cold and shake dry.",
+   "Dry the tofu well. Heat the oil in a non-stick frying pan over a medium-high heat and fry the tofu for 7 minutes, turning, until golden.",
+   "Add 1 tablespoon of the tamari, let it sizzle until dry and take the tofu off the heat.",
+   "Stir the rest of the tamari with the lime juice, sugar, red chilli and 3 tablespoons of water, until the sugar is gone.",
+   "Dip a rice paper wrapper in warm water until just pliable and lay it on a damp board.",
+   "Put some of the mint, coriander, carrots, cucumber, noodles and a stick of tofu in a row on the third nearest to you.",
+   "Fold in the sides and roll it up tightly from your end. Fill the other wrappers in the same way.",
+   "Serve the rolls at once with the sauce."
+  ],
+  "chef_notes": "They keep for a few hours in the fridge, apart and under a damp cloth; after that the paper hardens. Cooked prawns may take the place of tofu."
+ },
+ {
+  "id": "d7adeb42-43ec-4356-a825-0298d911e0e3",
+  "name": "Tortilla de Patatas",
+  "course": "main",
+  "description": "Potatoes and onion cooked soft in olive oil, then set in egg. Spain agrees on everything here except the onion.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 35,
+  "difficulty": "medium",
+  "tags": [
+   "Vegetarian",
+   "Spanish",
+   "Gluten Free",
+   "Dairy Free",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "olive oil",
+    "quantity": "200",
+    "unit": "ml"
+   },
+   {
+    "name": "waxy potatoes, thinly sliced",
+    "quantity": "700",
+    "unit": "g"
+   },
+   {
+    "name": "onion, thinly sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "eggs",
+    "quantity": "6",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oil in a deep, 24 cm non-stick frying pan over a medium heat until a slice of potato fizzes gently in it.",
+   "Add the potatoes, onion and half the salt. Cook gently for 20 minutes, turning now and then, until soft enough to break but not brown.",
+   "Drain them in a sieve over a bowl and keep the oil. Let them cool for 5 minutes.",
+   "Beat the eggs with the rest of the salt in a large bowl. Fold in the potatoes and onion.",
+   "Heat 2 tablespoons of the kept oil in the pan over a medium heat. Pour in the mixture and cook for 5 minutes, until the edge is set and the bottom golden.",
+   "Lay a large plate over the pan and turn both over in one swift move, over the sink. Slide the tortilla back in.",
+   "Tuck in the edges and cook for 4 minutes more, until set right through and golden.",
+   "Let it settle a little before you cut it into wedges."
+  ],
+  "chef_notes": "Good warm or cold, it keeps for 2 days in the fridge. Strain the oil and use it again for frying within a week."
+ },
+ {
   "id": "dac2c505-eef4-4690-95d4-8441e9c3bf0c",
   "name": "Tuna & Sweetcorn Pasta Bake",
   "course": "main",
@@ -7161,6 +10874,676 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Mix the breadcrumbs with the rest of the cheese and scatter over the top. Bake for 20 minutes, until golden and bubbling."
   ],
   "chef_notes": "The pasta finishes cooking in the sauce, so drain it while it still has some bite. If the mixture looks stiff, loosen it with a splash of milk."
+ },
+ {
+  "id": "a2f41b13-6518-4f8f-8bf8-dca79a513904",
+  "name": "Turkish Lamb Köfte",
+  "course": "main",
+  "description": "Smoky, cumin-scented lamb with a sumac onion salad, tucked into warm pitta. The grill does it in minutes.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 12,
+  "difficulty": "easy",
+  "tags": [
+   "Lamb",
+   "Turkish",
+   "Family",
+   "Dairy Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "red onion, finely sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "sumac",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "parsley, chopped",
+    "quantity": "30",
+    "unit": "g"
+   },
+   {
+    "name": "lamb mince",
+    "quantity": "500",
+    "unit": "g"
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "paprika",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "chilli flakes",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "pitta breads",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "tomatoes, sliced",
+    "quantity": "3",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Rub the red onion with the sumac, lemon juice and half the parsley. Leave it to soften while you cook.",
+   "Heat the grill to high and line a tray with foil.",
+   "Mix the lamb mince with the garlic, cumin, paprika, chilli flakes, salt and the rest of the parsley. Knead with your hand for 2 minutes, until sticky.",
+   "Shape into 12 flat ovals on the tray with damp hands. Wash your hands and the worktop.",
+   "Grill for 10 minutes, turning once, until browned with no pink left inside and 75 °C in the middle.",
+   "Warm the pitta breads at the bottom of the grill for the last moment.",
+   "Fill the pitta breads with the köfte, the onion salad and the tomatoes."
+  ],
+  "chef_notes": "The raw köfte keep for a day in the fridge. Yogurt with garlic is good beside them for those who can."
+ },
+ {
+  "id": "28ff133a-e888-4fd0-bdd6-4241eba8c029",
+  "name": "Turkish Red Lentil Soup",
+  "course": "soup",
+  "description": "Velvety lentils with a slick of red mint and chilli oil, and lemon to squeeze at the table. The soup Turkey runs on.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 33,
+  "difficulty": "easy",
+  "tags": [
+   "Soup",
+   "Vegan",
+   "Vegetarian",
+   "Turkish",
+   "Gluten Free",
+   "Healthy"
+  ],
+  "ingredients": [
+   {
+    "name": "olive oil",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onion, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "carrot, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "potato, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "2",
+    "unit": "cloves"
+   },
+   {
+    "name": "tomato purée",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "red lentils",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "gluten-free vegetable stock",
+    "quantity": "1.2",
+    "unit": "litres"
+   },
+   {
+    "name": "dried mint",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "paprika",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "chilli flakes",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "lemon, cut into wedges",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat 2 tablespoons of the oil in a large pan over a medium heat. Cook the onion, carrot and potato for 8 minutes, until they begin to soften.",
+   "Stir in the garlic, tomato purée and cumin. Fry for 1 minute.",
+   "Rinse the lentils and add them with the vegetable stock. Bring to the boil and skim off the foam.",
+   "Simmer for 20 minutes, until the lentils have collapsed and the carrot is soft.",
+   "Blend until completely smooth, loosen with hot water if you like, and season with salt.",
+   "Warm the rest of the oil in a small pan with the dried mint, paprika and chilli flakes until it foams, and take it off the heat at once.",
+   "Ladle the soup into bowls, swirl over the red oil and serve with the lemon."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge and freezes for 3 months. It thickens when cold: thin it as you reheat it."
+ },
+ {
+  "id": "8eca698e-67d9-4f53-9e4f-b32852c59faa",
+  "name": "Vegan Banana Loaf",
+  "course": "baking",
+  "description": "A moist, brown-sugared loaf without egg, milk or nuts. The blacker the bananas, the better it gets.",
+  "servings": 10,
+  "prep_time": 15,
+  "cook_time": 55,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Sweet",
+   "American"
+  ],
+  "ingredients": [
+   {
+    "name": "very ripe bananas",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "soft light brown sugar",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "100",
+    "unit": "ml"
+   },
+   {
+    "name": "oat drink",
+    "quantity": "75",
+    "unit": "ml"
+   },
+   {
+    "name": "lemon juice",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "self-raising flour",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "bicarbonate of soda",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground cinnamon",
+    "quantity": "2",
+    "unit": "tsp"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   }
+  ],
+  "method": [
+   "Heat the oven to 180°C, or 160°C with a fan. Line a 900 gram loaf tin with baking paper.",
+   "Peel the bananas and mash them in a large bowl with a fork until almost smooth. Whisk in the sugar, oil, oat drink and lemon juice.",
+   "Stir together the flour, bicarbonate of soda, cinnamon and salt in a second bowl.",
+   "Tip the flour into the bananas and fold until no dry streaks remain, and no longer.",
+   "Scrape into the tin and level the top. Bake for 55 minutes, until deep brown and a skewer pushed into the middle comes out clean.",
+   "Leave it in the tin for 10 minutes, then lift it on to a rack. Slice it when it is cold."
+  ],
+  "chef_notes": "It keeps for 4 days in a tin, and slices freeze for 3 months. If it darkens too soon, lay foil over the top."
+ },
+ {
+  "id": "7e31d1ca-8a1d-40ec-9c3a-35d2675c7395",
+  "name": "Vegan Lemon Cupcakes",
+  "course": "baking",
+  "description": "Light little sponges that rise on lemon and bicarbonate of soda instead of eggs, with a sharp white icing. A birthday cake for the whole class.",
+  "servings": 12,
+  "prep_time": 20,
+  "cook_time": 20,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "Sweet",
+   "British",
+   "Family"
+  ],
+  "ingredients": [
+   {
+    "name": "lemons",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "oat drink",
+    "quantity": "220",
+    "unit": "ml"
+   },
+   {
+    "name": "self-raising flour",
+    "quantity": "220",
+    "unit": "g"
+   },
+   {
+    "name": "bicarbonate of soda",
+    "quantity": "1/2",
+    "unit": "tsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "salt",
+    "quantity": "1/4",
+    "unit": "tsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "80",
+    "unit": "ml"
+   },
+   {
+    "name": "icing sugar",
+    "quantity": "200",
+    "unit": "g"
+   }
+  ],
+  "method": [
+   "Heat the oven to 180°C, or 160°C with a fan. Put 12 paper cases in a muffin tin.",
+   "Finely grate the zest of both lemons and squeeze the juice. Stir 2 tablespoons of the juice into the oat drink and leave for 5 minutes: it should look curdled.",
+   "Stir together the flour, bicarbonate of soda, caster sugar, salt and most of the zest.",
+   "Whisk the oil into the oat drink. Pour it into the flour and whisk briefly, until just smooth.",
+   "Share the batter between the cases at once. Bake for 20 minutes, until pale gold and springy, and a skewer comes out clean.",
+   "Cool the cupcakes completely on a rack.",
+   "Mix the icing sugar with about 2 tablespoons of the lemon juice, until thick enough to coat a spoon. Spread it over and scatter with the rest of the zest."
+  ],
+  "chef_notes": "They keep for 2 days in a tin, and freeze without icing for 2 months."
+ },
+ {
+  "id": "0544c8d0-d104-446b-b5f4-4a8b88306d36",
+  "name": "Victoria Sponge",
+  "course": "baking",
+  "description": "Two buttery sponges, raspberry jam and whipped cream: the cake by which other cakes are judged.",
+  "servings": 10,
+  "prep_time": 25,
+  "cook_time": 25,
+  "difficulty": "medium",
+  "tags": [
+   "Vegetarian",
+   "Sweet",
+   "British",
+   "Family"
+  ],
+  "ingredients": [
+   {
+    "name": "butter, softened",
+    "quantity": "225",
+    "unit": "g"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "225",
+    "unit": "g"
+   },
+   {
+    "name": "eggs",
+    "quantity": "4",
+    "unit": ""
+   },
+   {
+    "name": "self-raising flour",
+    "quantity": "225",
+    "unit": "g"
+   },
+   {
+    "name": "baking powder",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "milk",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "raspberry jam",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "double cream",
+    "quantity": "200",
+    "unit": "ml"
+   },
+   {
+    "name": "icing sugar",
+    "quantity": "1",
+    "unit": "tbsp"
+   }
+  ],
+  "method": [
+   "Heat the oven to 180°C, or 160°C with a fan. Butter two 20 cm sandwich tins and line the bases with baking paper.",
+   "Beat the butter and caster sugar for 4 minutes, until very pale and fluffy.",
+   "Beat in the eggs one at a time, with a spoonful of the flour if the mixture looks split.",
+   "Sift in the flour and baking powder and fold them in gently. Fold in the milk, so that the mixture drops easily from the spoon.",
+   "Share it between the tins and level the tops. Bake for 25 minutes, until golden, springy and just coming away from the sides.",
+   "Leave in the tins for 5 minutes, then turn out on to a rack and leave until completely cold.",
+   "Whip the cream until it just holds its shape. Spread the jam over one sponge, then the cream, and set the other sponge on top.",
+   "Dust with the icing sugar."
+  ],
+  "chef_notes": "With cream inside, keep it in the fridge and eat it within 2 days, at room temperature. Unfilled sponges freeze for 3 months."
+ },
+ {
+  "id": "0b7dca47-6e65-4f24-a530-91c4ddb0abdc",
+  "name": "Warm German Potato Salad",
+  "course": "side",
+  "description": "The southern kind: no mayonnaise, but hot stock, vinegar and mustard that the warm potatoes drink up. Better after a rest.",
+  "servings": 4,
+  "prep_time": 15,
+  "cook_time": 28,
+  "difficulty": "easy",
+  "tags": [
+   "Side Dish",
+   "Vegan",
+   "Vegetarian",
+   "German",
+   "Gluten Free"
+  ],
+  "ingredients": [
+   {
+    "name": "waxy potatoes",
+    "quantity": "1",
+    "unit": "kg"
+   },
+   {
+    "name": "red onion, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "gluten-free vegetable stock",
+    "quantity": "250",
+    "unit": "ml"
+   },
+   {
+    "name": "white wine vinegar",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "wholegrain mustard",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "caster sugar",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "sunflower oil",
+    "quantity": "4",
+    "unit": "tbsp"
+   },
+   {
+    "name": "gherkins, chopped",
+    "quantity": "80",
+    "unit": "g"
+   },
+   {
+    "name": "chives, snipped",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Put the potatoes, whole and unpeeled, in a pan of cold salted water. Boil for 20 minutes, until a knife slides in easily.",
+   "Meanwhile, put the red onion, vegetable stock, white wine vinegar, mustard and sugar in a small pan. Simmer for 3 minutes.",
+   "Drain the potatoes and peel them while they are warm, holding them in a cloth. Slice them into a wide bowl.",
+   "Pour over the hot stock and turn the slices gently. Leave for 15 minutes, until most of the stock has gone.",
+   "Fold in the oil and the gherkins, and season with salt and black pepper.",
+   "Scatter over the chives and serve warm."
+  ],
+  "chef_notes": "It keeps for 2 days in the fridge. Warm it a little, or let it lose its chill, and taste again for vinegar."
+ },
+ {
+  "id": "93770480-2322-484a-ae9e-5c60e3c711db",
+  "name": "Warm Lentil and Halloumi Salad",
+  "course": "salad",
+  "description": "Squeaky golden halloumi over lentils, beetroot and orange. Little more than twenty minutes, and some of that is opening packets.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 12,
+  "difficulty": "easy",
+  "tags": [
+   "Salad",
+   "Vegetarian",
+   "Mediterranean",
+   "Gluten Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "red onion, finely sliced",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "red wine vinegar",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "extra virgin olive oil",
+    "quantity": "3",
+    "unit": "tbsp"
+   },
+   {
+    "name": "wholegrain mustard",
+    "quantity": "1",
+    "unit": "tbsp"
+   },
+   {
+    "name": "green lentils, drained",
+    "quantity": "2",
+    "unit": "tins"
+   },
+   {
+    "name": "cooked beetroot, cut into wedges",
+    "quantity": "250",
+    "unit": "g"
+   },
+   {
+    "name": "oranges",
+    "quantity": "2",
+    "unit": ""
+   },
+   {
+    "name": "baby spinach",
+    "quantity": "100",
+    "unit": "g"
+   },
+   {
+    "name": "vegetarian halloumi, sliced",
+    "quantity": "450",
+    "unit": "g"
+   },
+   {
+    "name": "mint",
+    "quantity": "15",
+    "unit": "g"
+   },
+   {
+    "name": "salt and black pepper",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Stir the red onion with the red wine vinegar and a pinch of salt in a large bowl. Leave for 5 minutes, until pink.",
+   "Stir in the oil and mustard and season with black pepper.",
+   "Rinse the lentils and warm them in a pan with a splash of water for 4 minutes, until steaming hot. Drain them and toss them in the dressing.",
+   "Cut the peel and pith from the oranges and slice the flesh. Fold it into the lentils with the beetroot and the spinach.",
+   "Heat a dry, non-stick frying pan over a medium-high heat. Fry the halloumi for 4 minutes, turning once, until deep golden on both sides.",
+   "Lay the halloumi on top, tear over the mint and serve before the cheese goes cold."
+  ],
+  "chef_notes": "The salad without the cheese keeps for 2 days in the fridge. Fry the halloumi when you eat."
+ },
+ {
+  "id": "e083d071-9892-4d61-b786-1952b0412421",
+  "name": "West African Peanut Stew",
+  "course": "main",
+  "description": "Sweet potato and chickpeas in a thick, gently hot peanut sauce. Rich enough to be somebody's favourite by the second spoon.",
+  "servings": 4,
+  "prep_time": 10,
+  "cook_time": 20,
+  "difficulty": "easy",
+  "tags": [
+   "Vegan",
+   "Vegetarian",
+   "West African",
+   "Gluten Free",
+   "Quick & Easy",
+   "Main Course"
+  ],
+  "ingredients": [
+   {
+    "name": "sunflower oil",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "onion, chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "garlic, crushed",
+    "quantity": "3",
+    "unit": "cloves"
+   },
+   {
+    "name": "ginger, finely grated",
+    "quantity": "20",
+    "unit": "g"
+   },
+   {
+    "name": "red chilli, finely chopped",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "ground cumin",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "ground coriander",
+    "quantity": "1",
+    "unit": "tsp"
+   },
+   {
+    "name": "tomato purée",
+    "quantity": "2",
+    "unit": "tbsp"
+   },
+   {
+    "name": "sweet potatoes, cut into 1.5 cm cubes",
+    "quantity": "600",
+    "unit": "g"
+   },
+   {
+    "name": "chopped tomatoes",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "chickpeas, drained",
+    "quantity": "1",
+    "unit": "tin"
+   },
+   {
+    "name": "smooth peanut butter",
+    "quantity": "120",
+    "unit": "g"
+   },
+   {
+    "name": "baby spinach",
+    "quantity": "150",
+    "unit": "g"
+   },
+   {
+    "name": "lime",
+    "quantity": "1",
+    "unit": ""
+   },
+   {
+    "name": "salt",
+    "quantity": "",
+    "unit": ""
+   }
+  ],
+  "method": [
+   "Heat the oil in a large pan over a medium-high heat. Fry the onion for 4 minutes, until it begins to colour.",
+   "Stir in the garlic, ginger, red chilli, cumin, ground coriander and tomato purée. Fry for 1 minute.",
+   "Add the sweet potatoes, chopped tomatoes and 400 ml of boiling water. Cover and boil gently for 10 minutes, until the sweet potatoes are nearly tender.",
+   "Stir in the chickpeas and the peanut butter. Simmer for 5 minutes, stirring, until thick and the sweet potatoes are soft.",
+   "Stir in the spinach until it wilts. Season with salt and sharpen with the juice of the lime."
+  ],
+  "chef_notes": "It keeps for 3 days in the fridge and freezes for 3 months; loosen it with water. For an allergy to peanuts, use tahini, if sesame is safe."
  },
  {
   "id": "38d241ad-1d84-4dc8-9662-3359635991ae",
