@@ -1,0 +1,122 @@
+/** Marks where a text's words refuse, hurt, wish or take back. What a mark reaches is judged in `stances.ts`. */
+
+import { BABY_WORDS, UNREAD_WORDS } from './groups.ts'
+import { lengthAt, type PhraseList, phraseList } from './phrases.ts'
+import type { Token } from './tokens.ts'
+import * as harmless from './words-harmless.ts'
+import * as hurting from './words-hurting.ts'
+import * as refusing from './words-refusing.ts'
+import * as wishing from './words-wishing.ts'
+
+const LISTS = {
+  not: refusing.NOT,
+  before: refusing.BEFORE,
+  tight: refusing.TIGHT,
+  foreign: refusing.FOREIGN,
+  only: refusing.ONLY,
+  complaint: refusing.COMPLAINT,
+  swap: refusing.SWAP,
+  except: refusing.EXCEPT,
+  verbNot: refusing.VERB_NOT,
+  verbLink: refusing.VERB_LINK,
+  eats: refusing.EATS,
+  eating: refusing.EATING,
+  all: refusing.ALL,
+  merely: refusing.MERELY,
+  condition: refusing.CONDITION,
+  freeOf: refusing.FREE_OF,
+  anywhere: hurting.ANYWHERE,
+  ill: hurting.ILL,
+  brings: hurting.BRINGS,
+  strong: hurting.STRONG,
+  hurts: hurting.HURTS,
+  wish: wishing.WISH,
+  weakWish: wishing.WEAK_WISH,
+  wishAfter: wishing.WISH_AFTER,
+  turn: wishing.TURN,
+  fine: wishing.FINE,
+  again: wishing.AGAIN,
+  fineLink: wishing.FINE_LINK,
+  lift: wishing.LIFT_BEFORE,
+  unsettled: wishing.UNSETTLED,
+  limits: wishing.LIMITS,
+  takeBack: wishing.TAKE_BACK,
+  named: wishing.NAMED,
+  strictly: wishing.STRICTLY,
+  thingsSaid: wishing.THINGS_SAID,
+  asking: wishing.ASKING,
+  answered: wishing.ANSWERED,
+  somebody: wishing.SOMEBODY,
+  claim: wishing.CLAIM,
+  pronoun: wishing.PRONOUN,
+  harmless: harmless.HARMLESS,
+  intense: harmless.INTENSE,
+  liking: harmless.LIKING,
+  noFood: harmless.NO_FOOD,
+  dish: harmless.DISH,
+  filler: harmless.FILLER,
+  unread: UNREAD_WORDS,
+  baby: BABY_WORDS,
+} as const
+export type CueKind = keyof typeof LISTS
+
+const compiled = Object.fromEntries(
+  Object.entries(LISTS).map(([kind, text]) => [kind, phraseList(text)]),
+) as Record<CueKind, PhraseList>
+
+/** Those that a harmless phrase makes silent. */
+const SILENCED: ReadonlySet<CueKind> = new Set([
+  'before',
+  'tight',
+  'anywhere',
+  'complaint',
+  'not',
+  'ill',
+  'unread',
+])
+
+/** How many words the cue of a kind has that begins at a word; 0 for none. */
+export type Cues = (kind: CueKind, at: number) => number
+
+/** Looks a text's words up once; asked again, the answer is known. */
+export function cuesOf(tokens: readonly Token[]): Cues {
+  const silent = silencedBy(tokens)
+  const known = new Map<CueKind, Int8Array>()
+  return (kind, at) => {
+    let lengths = known.get(kind)
+    if (!lengths) {
+      lengths = Int8Array.from(tokens, (_, each) => lengthAt(compiled[kind], tokens, each))
+      if (SILENCED.has(kind)) silence(lengths, silent)
+      known.set(kind, lengths)
+    }
+    return lengths[at] ?? 0
+  }
+}
+
+/** For each word where the harmless phrase ends that it stands in; 0 for none. */
+function silencedBy(tokens: readonly Token[]): Int32Array {
+  const ends = new Int32Array(tokens.length)
+  for (let at = 0; at < tokens.length; at++) {
+    const length = lengthAt(compiled.harmless, tokens, at) || intensified(tokens, at)
+    for (let each = at; each < at + length; each++)
+      ends[each] = Math.max(ends[each] ?? 0, at + length)
+  }
+  return ends
+}
+
+/** 'Not too spicy', not 'not too keen'. */
+function intensified(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word
+  if (word !== 'not' && word !== 'nothing') return 0
+  const length = lengthAt(compiled.intense, tokens, at + 1)
+  if (length === 0 || at + 1 + length >= tokens.length) return 0
+  return lengthAt(compiled.liking, tokens, at + 1 + length) > 0 ? 0 : 1 + length
+}
+
+/** A cue that reaches beyond the harmless phrase it begins in is another phrase. */
+function silence(lengths: Int8Array, ends: Int32Array): void {
+  for (let at = 0; at < lengths.length; at++) {
+    const length = lengths[at] ?? 0
+    if (length > 0 && at + length <= (ends[at] ?? 0)) lengths[at] = 0
+  }
+}

@@ -1,0 +1,131 @@
+/** The foods, groups and diets that a text names, and what refusing each of them means. Judges no sentence. */
+
+import type { Food } from '../foods/food.ts'
+import { foodsIn } from '../foods/foods.ts'
+import { GROUPS } from './groups.ts'
+import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
+import type { Token } from './tokens.ts'
+
+/** `refused` is the place of the words among the tokens; `plain` and `ill` are the needs of whoever refuses it, or falls ill of it. */
+export type Mention = {
+  from: number
+  to: number
+  /** What was named: of two mentions with one key the later may lift the earlier. */
+  key: string
+  food: Food | null
+  isDiet: boolean
+  plain: Needs
+  ill: Needs
+}
+
+type Row = { key: string; needs: Needs; isDiet: boolean }
+type Node = { next: Map<string, Node>; row: Row | null }
+
+/** Rows of the food table whose names are mostly said of something else. */
+const OTHERWISE = new Set(
+  'heart tongue sweet bitter drink mix rub pop roll extract dip roast fry green runner sole char date tea batch bap pie cake toast spread frozen tinned jarred jar juice water ice seasoning topping filling dish mixed-grill pasta-bake ready-meal pudding'.split(
+    ' ',
+  ),
+)
+/** Groups whose names are mostly said of something else: they count where they are refused. */
+const LOOSE = new Set(['game', 'animal', 'meat', 'pulse', 'seed', 'pork', 'beef', 'poultry'])
+
+let root: Node | null = null
+
+function groupRoot(): Node {
+  if (root) return root
+  const made: Node = { next: new Map(), row: null }
+  for (const { words, needs, isDiet } of GROUPS) {
+    const row = { key: words[0] ?? '', needs, isDiet }
+    for (const phrase of words.flatMap((each) => manyOf(each))) {
+      let node = made
+      for (const word of phrase.split(' ')) {
+        let next = node.next.get(word)
+        if (!next) {
+          next = { next: new Map(), row: null }
+          node.next.set(word, next)
+        }
+        node = next
+      }
+      node.row ??= row
+    }
+  }
+  root = made
+  return made
+}
+
+/** One and more of it. */
+function manyOf(word: string): string[] {
+  if (word.endsWith('y')) return [word, `${word}s`, `${word.slice(0, -1)}ies`]
+  return [word, `${word}s`]
+}
+
+/** All that is named, in the order of the text, none within another: the longest first. */
+export function mentionsIn(text: string, tokens: readonly Token[]): Mention[] {
+  const groups = groupMentions(tokens)
+  const foods = foodMentions(text, tokens)
+  const byLength = [...groups, ...foods].sort((a, b) => b.to - b.from - (a.to - a.from))
+  const taken = new Set<number>()
+  const kept: Mention[] = []
+  for (const mention of byLength) {
+    let isFree = true
+    for (let at = mention.from; at < mention.to; at++) isFree &&= !taken.has(at)
+    if (!isFree) continue
+    for (let at = mention.from; at < mention.to; at++) taken.add(at)
+    kept.push(mention)
+  }
+  return kept.sort((a, b) => a.from - b.from)
+}
+
+function groupMentions(tokens: readonly Token[]): Mention[] {
+  const found: Mention[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    let node = groupRoot().next.get(tokens[from]?.word ?? '')
+    let best: { row: Row; to: number } | null = null
+    for (let to = from + 1; node; to++) {
+      if (node.row) best = { row: node.row, to }
+      const next = tokens[to]
+      node = next && !/[.,;:!?\n]/.test(next.gap) ? node.next.get(next.word) : undefined
+    }
+    if (!best) continue
+    const { row, to } = best
+    found.push({
+      from,
+      to,
+      key: row.key,
+      food: null,
+      isDiet: row.isDiet,
+      plain: row.needs,
+      ill: row.needs,
+    })
+    from = to - 1
+  }
+  return found
+}
+
+function foodMentions(text: string, tokens: readonly Token[]): Mention[] {
+  const found: Mention[] = []
+  let at = 0
+  for (const { food, start, end } of foodsIn(text)) {
+    while (at < tokens.length && (tokens[at]?.end ?? 0) <= start) at++
+    let to = at
+    while (to < tokens.length && (tokens[to]?.start ?? 0) < end) to++
+    if (to === at) continue
+    found.push({ from: at, to, key: food.id, food, isDiet: false, ...needsOf(food) })
+  }
+  return found
+}
+
+/** Whoever falls ill of a food may fall ill of any of the fourteen that it surely holds. */
+function needsOf(food: Food): { plain: Needs; ill: Needs } {
+  const plain: Needs = { ...NO_NEEDS, never: [food.id] }
+  const sure = food.allergens.filter(({ isSure }) => isSure).map(({ of }) => of)
+  const isShellfish = sure.includes('crustaceans') || sure.includes('molluscs')
+  const allergens = isShellfish ? [...sure, 'crustaceans' as const, 'molluscs' as const] : sure
+  return { plain, ill: uniteNeeds(plain, { ...NO_NEEDS, allergens }) }
+}
+
+/** Whether the words are mostly said of something else than food: such a mention counts only where it is refused. */
+export function isSaidOtherwise({ food, key }: Mention): boolean {
+  return food ? OTHERWISE.has(food.id) : LOOSE.has(key)
+}

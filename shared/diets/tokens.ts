@@ -1,0 +1,137 @@
+/** Cuts what somebody typed or said into words with their places. Knows no meaning; linear in the text. */
+
+/** Ours, as a message of the chat (`trust.md`, Limits): what is beyond is not looked at. */
+export const TEXT_MAX = 8_000
+
+/** `gap` is what stands between it and the word before; `word` is folded: lower case, no accents, one spelling. */
+export type Token = { word: string; start: number; end: number; gap: string }
+
+const WORD = /\bw\/o\b|[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*|[🚫❌⛔🤮🤢✗✘]|&/gu
+
+/** "can't" is said as 'cannot', 'dont' as 'do not': a refusal has one shape. */
+const WHOLE = new Map(
+  Object.entries({
+    "can't": 'cannot',
+    cant: 'cannot',
+    "won't": 'will not',
+    wont: 'will not',
+    "shan't": 'shall not',
+    "ain't": 'is not',
+    aint: 'is not',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    werent: 'were not',
+    shouldnt: 'should not',
+    couldnt: 'could not',
+    wouldnt: 'would not',
+    mustnt: 'must not',
+    havent: 'have not',
+    hasnt: 'has not',
+    hadnt: 'had not',
+    neednt: 'need not',
+    nah: 'no',
+    nope: 'no',
+    naw: 'no',
+    '&': 'and',
+    n: 'and',
+    "'n'": 'and',
+    im: "i'm",
+    ive: "i've",
+    hes: "he's",
+    shes: "she's",
+    theyre: "they're",
+    weve: "we've",
+  }),
+)
+
+/** What is left out by one word. */
+const LESS =
+  /^(egg|meat|dairy|nut|milk|fish|sugar|flour|butter|cheese|onion|garlic|gluten|wheat|pork|soya?)less$/
+
+/** 'Nutfree', 'nondairy'. */
+const FREE = /^(?!care|scot|hands|duty|fancy)(\p{L}{3,})free$/u
+const NON = /^non(dairy|gluten|alcoholic|meat|egg|nut|milk)$/
+
+/** Lower case without accents, each character in its place. */
+export function folded(text: string): string {
+  const one = text
+    .slice(0, TEXT_MAX)
+    .normalize('NFC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/İ/g, 'I')
+  const lower = one.toLowerCase()
+  if (lower.length !== one.length) return one
+  return /[^\0-\x7f]/.test(lower)
+    ? lower.replace(
+        /[\u00c0-\u024f\u1e00-\u1eff]/g,
+        (letter) => letter.normalize('NFD')[0] ?? letter,
+      )
+    : lower
+}
+
+/** The words of a folded text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let last = 0
+  for (const match of text.matchAll(WORD)) {
+    const [found] = match
+    const start = match.index
+    const end = start + found.length
+    const gap = text.slice(last, start)
+    last = end
+    for (const [at, word] of wordsOf(found).entries()) {
+      tokens.push({ word, start, end, gap: at === 0 ? gap : ' ' })
+    }
+  }
+  return tokens
+}
+
+function wordsOf(found: string): string[] {
+  const whole = WHOLE.get(found)
+  if (whole) return whole.split(' ')
+  if (found.endsWith("n't")) return [found.slice(0, -3), 'not']
+  const less = LESS.exec(found)?.[1]
+  if (less) return [less, 'free']
+  const free = FREE.exec(found)?.[1]
+  if (free) return [free, 'free']
+  const non = NON.exec(found)?.[1]
+  if (non) return [non, 'free']
+  return [nearStrong(found)]
+}
+
+/** Words on which a life may hang are read with one slip of the finger. */
+const STRONG = [
+  'allergic',
+  'allergy',
+  'allergies',
+  'vegetarian',
+  'intolerant',
+  'intolerance',
+  'coeliac',
+]
+const STRONG_MIN = 6
+
+function nearStrong(word: string): string {
+  if (word.length < STRONG_MIN) return word
+  for (const strong of STRONG) {
+    const isNear = Math.abs(strong.length - word.length) < 2 && strong[0] === word[0]
+    if (isNear && isOneSlip(word, strong)) return strong
+  }
+  return word
+}
+
+/** One letter more, less, other, or two that changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  let tail = 0
+  const most = Math.min(a.length, b.length) - from
+  while (tail < most && a.at(-1 - tail) === b.at(-1 - tail)) tail++
+  const [restA, restB] = [a.slice(from, a.length - tail), b.slice(from, b.length - tail)]
+  if (restA.length < 2 && restB.length < 2) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}
