@@ -1,0 +1,83 @@
+/** A refusal or an illness without a food of its own ('she is allergic', 'yuck') speaks of the foods beside it. */
+import { avoidAll, hasCue, isAny, isFillerBetween, type Reading, type State } from './reading.ts'
+import { isHurting } from './refusals-back.ts'
+
+/** Finds the foods that a lone refusal means; an illness that finds none for sure is asked about. */
+export function linkLone(reading: Reading, state: State): void {
+  if (!state.lone) return
+  const isStrong = state.lone === 'strong'
+  const isIll = isStrong || isHurting(reading, state)
+  const next = nextOf(reading, state)
+  if (next && refuseNext(reading, state, next, isIll)) return
+  const before = beforeOf(reading, state)
+  const isMeant = before !== null && isMeantBy(reading, state, before)
+  const isBeside = isStrong && !['sentence', 'line', 'start'].includes(state.part.joiner)
+  if (before && (isMeant || isBeside)) refuseBefore(reading, before, isIll)
+  if (!isStrong || isMeant) return
+  const read = (next?.foods ?? []).filter((food) => food.stance === 'avoided')
+  const isRead = read.some(({ from }) => isRefusedBefore(reading, next, from))
+  if (isRead) avoidAll(read, true)
+  else reading.unsure.push({ from: state.part.from, to: state.part.to })
+}
+
+/** 'Allergies: nuts, eggs'; 'comes out in hives if she eats kiwi'. */
+function refuseNext(reading: Reading, state: State, next: State, isIll: boolean): boolean {
+  const { joiner, from } = next.part
+  const isList =
+    next.isBare && joiner !== 'but' && (state.lone === 'strong' || joiner !== 'sentence')
+  const isCondition =
+    joiner === 'word' && isAny(reading, from, 'condition') && next.foods.length > 0
+  if (isCondition) avoidAll(next.foods, isIll)
+  else if (isList) {
+    for (let at = next.at; at < reading.states.length; at++) {
+      const each = reading.states[at]
+      if (!each?.isBare || (at > next.at && each.part.joiner === 'sentence')) break
+      avoidAll(each.foods, isIll)
+    }
+  }
+  return isCondition || isList
+}
+
+/** The part behind, past those that say nothing ('yes'). */
+function nextOf(reading: Reading, { at }: State): State | null {
+  for (let next = at + 1; next < reading.states.length; next++) {
+    const state = reading.states[next]
+    if (!state) break
+    const { part, foods } = state
+    if (foods.length > 0 || !isFillerBetween(reading, part.from, part.to)) return state
+  }
+  return null
+}
+
+const BEFORE_MAX = 2
+
+/** The part with foods before, not further than two. */
+function beforeOf({ states }: Reading, { at }: State): State | null {
+  for (let each = at - 1; each >= 0 && each >= at - BEFORE_MAX; each--) {
+    const state = states[each]
+    if (state && state.foods.length > 0) return state
+  }
+  return null
+}
+
+/** The foods of a part, and of the bare lists in its sentence: 'Dan (mustard), Sue (fish) have allergies'. */
+function refuseBefore({ states }: Reading, before: State, isIll: boolean): void {
+  avoidAll(before.foods, isIll)
+  if (!before.isBare) return
+  for (let at = before.at; at > 0; at--) {
+    const { joiner = 'start' } = states[at]?.part ?? {}
+    if (joiner === 'sentence' || joiner === 'line') return
+    if (states[at - 1]?.isBare) avoidAll(states[at - 1]?.foods ?? [], isIll)
+  }
+}
+
+function isMeantBy(reading: Reading, { part, lone }: State, before: State): boolean {
+  if (hasCue(reading, 'pronoun', part.from, part.to)) return true
+  if (before.isBare || isAny(reading, before.part.from, 'condition')) return true
+  return (part.joiner === 'but' || part.joiner === 'word') && lone === 'weak'
+}
+
+function isRefusedBefore(reading: Reading, state: State | null, end: number): boolean {
+  const from = state?.part.from ?? end
+  return hasCue(reading, 'not', from, end) || hasCue(reading, 'before', from, end)
+}

@@ -1,0 +1,129 @@
+/**
+ * The one reader of what people say they must not or will not eat. It errs to safety, and what it cannot read it
+ * hands back as said, to be asked about. English only: refusals in other languages are handed back.
+ */
+import { type CueKind, type Cues, cuesOf } from './cues.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
+import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
+import { type Part, partsOf } from './parts.ts'
+import type { Judged } from './reading.ts'
+import { judge } from './stances.ts'
+import { folded, TEXT_MAX, type Token, tokensOf } from './tokens.ts'
+
+/** One thing that was refused, and what that means; `key` is what was named. */
+export type Refusal = { key: string; needs: Needs }
+
+/** Where in the text a need is said, with the words that refuse: 'without prawns'. */
+export type SaidNeed = { start: number; end: number; isDiet: boolean }
+
+/**
+ * `unsure`: what refuses or hurts and could not be read, in the words of the text: ask before any dish is shown.
+ * `wanted`: ids of foods that are plainly wished. `refusals` and `lifted` say by what was named where the needs
+ * come from, and which earlier ones are taken back.
+ */
+export type ReadNeeds = {
+  needs: Needs
+  said: SaidNeed[]
+  unsure: string[]
+  wanted: string[]
+  refusals: Refusal[]
+  lifted: string[]
+}
+
+/** Ours: so many words of an unread refusal are said back, and so many of them. */
+const SAID_MAX = 80
+const UNSURE_MAX = 8
+/** Letters of a language that this reader has no words of. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+const BABY: Needs = { ...NO_NEEDS, never: ['honey'] }
+
+/** What a text says of needs. Reads at most 8,000 characters, linear in them. */
+export function readNeeds(text: string): ReadNeeds {
+  return readSaid(text, false)
+}
+
+/** As `readNeeds`; as an answer to 'What must nobody eat?' a bare list of foods is refused. */
+export function readSaid(text: string, isAnswer: boolean): ReadNeeds {
+  const plain = folded(text)
+  const tokens = tokensOf(plain)
+  const mentions = mentionsIn(plain, tokens)
+  const cues = cuesOf(tokens)
+  const parts = partsOf(plain, tokens)
+  const { foods, unsure } = judge(tokens, parts, mentions, cues, isAnswer)
+  const unread = unreadIn(tokens, parts, cues, mentions)
+  const shown = text.slice(0, TEXT_MAX).normalize('NFC')
+  const refusals = refusalsOf(foods)
+  if (tokens.some((_, at) => cues('baby', at) > 0)) refusals.push({ key: 'baby', needs: BABY })
+  return {
+    needs: uniteNeeds(...refusals.map(({ needs }) => needs)),
+    said: placesOf(tokens, foods),
+    unsure: saidOf(shown, tokens, [...unsure, ...unread]),
+    wanted: keysOf(foods, 'wanted', ({ food }) => food !== null),
+    refusals,
+    lifted: keysOf(foods, 'lifted', () => true),
+  }
+}
+
+function placesOf(tokens: readonly Token[], foods: readonly Judged[]): SaidNeed[] {
+  return foods
+    .filter(({ stance }) => stance === 'avoided')
+    .map(({ saidFrom, saidTo, isDiet }) => ({
+      start: tokens[saidFrom]?.start ?? 0,
+      end: tokens[saidTo - 1]?.end ?? 0,
+      isDiet,
+    }))
+}
+
+function refusalsOf(foods: readonly Judged[]): Refusal[] {
+  return foods
+    .filter(({ stance }) => stance === 'avoided')
+    .map(({ key, plain, ill, isIll }) => ({ key, needs: isIll ? ill : plain }))
+}
+
+function keysOf(
+  foods: readonly Judged[],
+  stance: Judged['stance'],
+  isAsked: (food: Judged) => boolean,
+): string[] {
+  const found = foods.filter((food) => food.stance === stance && isAsked(food))
+  return [...new Set(found.map(({ key }) => key))]
+}
+
+const UNREAD: readonly CueKind[] = ['unread', 'only', 'baby', 'foreign']
+
+/** Illnesses, other languages and the like, wherever they are said. */
+function unreadIn(
+  tokens: readonly Token[],
+  parts: readonly Part[],
+  cues: Cues,
+  mentions: readonly Mention[],
+): { from: number; to: number }[] {
+  const inFood = new Set<number>()
+  for (const { from, to } of mentions) for (let at = from; at < to; at++) inFood.add(at)
+  return parts.filter(({ from, to }) => {
+    for (let at = from; at < to; at++) {
+      if (
+        OTHER_LETTERS.test(tokens[at]?.word ?? '') &&
+        !/^[🚫❌⛔🤮🤢✗✘&]$/u.test(tokens[at]?.word ?? '')
+      )
+        return true
+      if (inFood.has(at)) continue
+      if (UNREAD.some((kind) => cues(kind, at) > 0)) return true
+    }
+    return false
+  })
+}
+
+function saidOf(
+  text: string,
+  tokens: readonly Token[],
+  ranges: readonly { from: number; to: number }[],
+): string[] {
+  const said = ranges
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to }) => {
+      const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+      return words.replace(/\s+/g, ' ').slice(0, SAID_MAX).trim()
+    })
+  return [...new Set(said)].filter((words) => words !== '').slice(0, UNSURE_MAX)
+}

@@ -1,0 +1,47 @@
+/**
+ * Judges for every food in a text whether it is refused, wished or allowed again. It errs to safety: what is
+ * not plainly wished is refused.
+ */
+import type { Cues } from './cues.ts'
+import { isDenied, liftBack, takeBack } from './lifts.ts'
+import { linkLone } from './links.ts'
+import type { Mention } from './mentions.ts'
+import type { Part } from './parts.ts'
+import { avoidAll, newReading, type Reading, type State } from './reading.ts'
+import { refuseAhead } from './refusals-ahead.ts'
+import { refuseAround, refuseListBefore, refuseTight } from './refusals-back.ts'
+import { refuseSuspects } from './suspects.ts'
+import type { Token } from './tokens.ts'
+
+/** `isAnswer`: said to 'What must nobody eat?', so that a bare list of foods is refused. */
+export function judge(
+  tokens: readonly Token[],
+  parts: readonly Part[],
+  mentions: readonly Mention[],
+  cues: Cues,
+  isAnswer: boolean,
+): Reading {
+  const reading = newReading(tokens, parts, mentions, cues)
+  for (const state of reading.states) {
+    takeBack(reading, state)
+    refuseAhead(reading, state)
+    refuseTight(reading, state)
+    refuseAround(reading, state)
+    liftBack(reading, state)
+    refuseSuspects(reading, state)
+    if (isAnswer && state.isBare) avoidAll(state.foods, true)
+    refuseListBefore(reading, state)
+  }
+  for (const state of reading.states) linkLone(reading, state)
+  for (const state of reading.states) settle(reading, state)
+  return reading
+}
+
+/** What no cue reached: foods are wished, diets are needs. */
+function settle(reading: Reading, state: State): void {
+  for (const food of state.foods) {
+    if (food.stance !== 'silent') continue
+    if (!food.isDiet) food.stance = 'wanted'
+    else if (!isDenied(reading, state, food.from)) food.stance = 'avoided'
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Foods that no cue has reached. Something is said of them or of somebody, and no word of a wish is: that may be a
+ * refusal in words that nobody thought of, so it is one.
+ */
+import { isSaidOtherwise } from './mentions.ts'
+import {
+  avoid,
+  isAny,
+  isFillerBetween,
+  type Judged,
+  type Reading,
+  type State,
+  wordAt,
+} from './reading.ts'
+
+/** Refuses what is left in a part when it is said with suspicious words. */
+export function refuseSuspects(reading: Reading, state: State): void {
+  if (state.part.isQuestion || isAsking(reading, state) || !isSuspect(reading, state)) return
+  for (const food of state.foods) {
+    if (food.stance === 'silent' && !isSaidOtherwise(food)) avoid(food, false)
+  }
+}
+
+/** 'Would chicken work': a question without its mark. */
+function isAsking({ cues }: Reading, { part }: State): boolean {
+  return ['start', 'sentence', 'line'].includes(part.joiner) && cues('asking', part.from) > 0
+}
+
+type Said = {
+  isClaim: boolean
+  isUnknown: boolean
+  isWished: boolean
+  isHalfWished: boolean
+  isWishedBehind: boolean
+}
+
+function isSuspect(reading: Reading, state: State): boolean {
+  const { part, foods } = state
+  const [first, last] = [foods[0], foods.at(-1)]
+  if (!first || !last) return false
+  if (isUnknownVerb(reading, first.from - 1, part.from) || isParted(reading, state)) return true
+  const said: Said = {
+    isClaim: false,
+    isUnknown: false,
+    isWished: false,
+    isHalfWished: false,
+    isWishedBehind: false,
+  }
+  for (let at = part.from; at < part.to; at++) {
+    if (!reading.foodAt.has(at)) weigh(reading, at, first, last, said)
+    else if (at === last.to - 1 && at + 1 < part.to) said.isClaim ||= isContracted(reading, at)
+  }
+  const isCondition =
+    isAny(reading, part.from, 'condition') && isAny(reading, part.from + 1, 'somebody')
+  if (isCondition && !said.isWishedBehind) return true
+  if (said.isWished || !said.isClaim) return false
+  return !said.isHalfWished || said.isUnknown
+}
+
+/** 'Dairy and I have broken up.' */
+function isParted(reading: Reading, { at, isBare }: State): boolean {
+  const next = reading.states[at + 1]
+  if (!isBare || !next || next.foods.length > 0 || wordAt(reading, next.part.from) !== 'and')
+    return false
+  for (let each = next.part.from; each < next.part.to; each++) {
+    if (isAny(reading, each, 'harmless')) return false
+    if (isAny(reading, each, 'wish') && !isAny(reading, each, 'weakWish')) return false
+  }
+  return true
+}
+
+/** What one word adds to what is said. */
+function weigh(reading: Reading, at: number, first: Judged, last: Judged, said: Said): void {
+  const isBehind = at >= last.to
+  if (isAny(reading, at, 'harmless')) {
+    said.isWished = true
+    return
+  }
+  const isFor = wordAt(reading, at) === 'for' && isFillerBetween(reading, at + 1, first.from)
+  const isWish = isBehind ? isAny(reading, at, 'wishAfter') : isFor || isAny(reading, at, 'wish')
+  if (isWish) {
+    if (isBehind) said.isWishedBehind = true
+    if (isAny(reading, at, 'weakWish')) said.isHalfWished = true
+    else said.isWished = true
+  } else if (isAny(reading, at, 'somebody')) said.isClaim ||= !isForWhom(reading, at)
+  else if (isAny(reading, at, 'claim')) said.isClaim = true
+  else said.isUnknown ||= isUnknown(reading, at)
+}
+
+/** "Turkey's boring". */
+function isContracted(reading: Reading, at: number): boolean {
+  return wordAt(reading, at).endsWith("'s") && !isAny(reading, at + 1, 'dish')
+}
+
+/** 'For the kids' says nothing of the food. */
+function isForWhom(reading: Reading, at: number): boolean {
+  const [before, earlier] = [wordAt(reading, at - 1), wordAt(reading, at - 2)]
+  return before === 'for' || before === 'with' || (before === 'the' && earlier === 'for')
+}
+
+function isUnknown(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at).endsWith("'s")) return false
+  const known = [
+    'filler',
+    'dish',
+    'noFood',
+    'eating',
+    'brings',
+    'liking',
+    'wish',
+    'intense',
+  ] as const
+  return !isAny(reading, at, ...known)
+}
+
+const VERB_MIN = 5
+
+/** 'Ben abominates mushrooms': a verb, by its ending. */
+function isUnknownVerb(reading: Reading, at: number, from: number): boolean {
+  const word = wordAt(reading, at)
+  if (at <= from || word.length < VERB_MIN || !/[^s']s$/.test(word)) return false
+  return !reading.foodAt.has(at) && isUnknown(reading, at)
+}
