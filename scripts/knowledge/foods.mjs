@@ -31,6 +31,7 @@ export function compileFoods(folder) {
         ...[row.id, row.aisle, indexed(row.name), row.plural === '' ? '' : indexed(row.plural)],
         row.synonyms.map(indexed).join('|'),
         row.kinds.map((kind) => listOf(kind, '=').map(indexed).join('=')).join('|'),
+        row.grams_per_cup,
       ]),
     ),
     [join(folder, 'foods/facts.compiled.ts')]: moduleOf(
@@ -39,7 +40,7 @@ export function compileFoods(folder) {
       rows.map((row) => [
         ...[row.id, row.kind_of, row.made_of.join('|'), row.shelf, row.days_fresh, row.days_open],
         row.packs.map(({ size, unit, container }) => `${size};${unit};${container}`).join('|'),
-        ...[row.grams_per_piece, row.grams_per_cup, row.allergens.join(' '), row.traits.join(' ')],
+        ...[row.grams_per_piece, row.allergens.join(' '), row.traits.join(' ')],
         ...[row.swaps.join('|'), row.swap_note],
       ]),
     ),

@@ -56,7 +56,7 @@ export function foodsAbove(id: FoodId): FoodId[] {
 function factsIn(line: string): Omit<Food, keyof FoodName> {
   const [, kindOf = '', madeOf = '', shelf = '', fresh = '', open = '', packs = '', ...rest] =
     line.split('\t')
-  const [piece = '', cup = '', allergens = '', traits = '', swaps = '', swapNote = ''] = rest
+  const [piece = '', allergens = '', traits = '', swaps = '', swapNote = ''] = rest
   return {
     kindOf: kindOf === '' ? null : kindOf,
     madeOf: partsOf(madeOf, '|'),
@@ -65,7 +65,6 @@ function factsIn(line: string): Omit<Food, keyof FoodName> {
     daysOpen: numberIn(open),
     packs: partsOf(packs, '|').map(packIn),
     gramsPerPiece: numberIn(piece),
-    gramsPerCup: numberIn(cup),
     allergens: partsOf(allergens, ' ').map((word) => holdsIn<Allergen>(word)),
     traits: partsOf(traits, ' ').map((word) => holdsIn<Trait>(word)),
     swaps: partsOf(swaps, '|'),

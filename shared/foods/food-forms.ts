@@ -26,6 +26,7 @@ const PRAISES = words(`
   large small baby mini giant red green yellow white black brown orange purple pink golden dark pale
   mixed assorted british english scottish welsh irish french italian spanish greek turkish thai chinese
   japanese indian mexican american crusty day old stale toasted roasted unroasted blanched flaked
+  unbleached bleached live coarse kosher seedless tender thawed defrosted canned preserved
   ground whole coarse fine instant quick cook microwave easy the a an of my our one two three
 `)
 

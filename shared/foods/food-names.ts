@@ -31,6 +31,7 @@ export type Entry = {
 
 type Table = {
   names: FoodName[]
+  byId: Map<FoodId, FoodName>
   bySpelling: Map<string, Entry>
   byPurchase: Map<string, Entry>
   /** Of a first word, how many words its longest name has. */
@@ -42,6 +43,11 @@ let table: Table | null = null
 /** Every row's names, in the order of the table. Read at the first call. */
 export function foodNames(): readonly FoodName[] {
   return read().names
+}
+
+/** The names of a row; `undefined` for an id that the table does not know. */
+export function namesById(id: FoodId): FoodName | undefined {
+  return read().byId.get(id)
 }
 
 /** The name that is spelt so (words of `spelling.ts`, parted by blanks). */
@@ -56,50 +62,56 @@ export function nameBought(words: string): Entry | undefined {
 
 function read(): Table {
   if (table) return table
-  table = { names: [], bySpelling: new Map(), byPurchase: new Map(), longest: new Map() }
-  const others: Entry[] = []
-  const kinds: Entry[] = []
-  for (const line of FOOD_NAMES.split('\n')) {
-    if (line === '') continue
-    const [id = '', aisle = '', name = '', plural = '', synonyms = '', kindGroups = ''] =
-      line.split('\t')
-    const row: Writable = {
-      id,
-      aisle: aisle as Aisle,
-      name: '',
-      plural: '',
-      synonyms: [],
-      kinds: [],
-      sameKinds: [],
-    }
-    table.names.push(row)
-    const own = entryOf(row, name, '', false)
-    row.name = own.name
-    enter(table, own)
-    if (own.bought !== own.spelt) others.push(own)
-    if (plural !== '') others.push(entryOf(row, plural, own.name, false))
-    row.plural = plural === '' ? '' : (others.at(-1)?.name ?? '')
-    for (const text of parts(synonyms, '|')) {
-      const entry = entryOf(row, text, own.name, false)
-      row.synonyms.push(entry.name)
-      others.push(entry)
-    }
-    for (const group of parts(kindGroups, '|')) {
-      const first = kinds.length
-      for (const text of parts(group, '='))
-        kinds.push(entryOf(row, text, kinds[first]?.name ?? '', true))
-      const same = kinds.slice(first).map((entry) => entry.name)
-      row.kinds.push(...same)
-      if (same.length > 1) row.sameKinds.push(same)
-    }
+  table = {
+    ...{ names: [], byId: new Map() },
+    ...{ bySpelling: new Map(), byPurchase: new Map() },
+    longest: new Map(),
   }
+  const rows = FOOD_NAMES.split('\n')
+    .filter((line) => line !== '')
+    .map(rowIn)
+  for (const { row, own } of rows) {
+    table.names.push(row)
+    table.byId.set(row.id, row)
+    enter(table, own)
+  }
+  const others = [...rows.flatMap((row) => row.others), ...rows.flatMap((row) => row.kinds)]
   for (const entry of others) enter(table, entry)
-  for (const entry of kinds) enter(table, entry)
   // what loses a word to merging stands behind what is called so ('crushed red pepper' is no red pepper)
-  for (const entry of [...others, ...kinds]) {
+  for (const entry of [...rows.map(({ own }) => own), ...others]) {
     if (!table.byPurchase.has(entry.bought)) table.byPurchase.set(entry.bought, entry)
   }
   return table
+}
+
+/** A row with its entries: `own` is its name, `others` its other names, `kinds` those of its kinds. */
+type Row = { row: FoodName; own: Entry; others: Entry[]; kinds: Entry[] }
+
+function rowIn(line: string): Row {
+  const [id = '', aisle = '', name = '', plural = '', synonyms = '', groups = '', cup = ''] =
+    line.split('\t')
+  const row: Writable = {
+    ...{ id, aisle: aisle as Aisle, name: plainText(name) },
+    ...{ plural: plainText(plural), synonyms: [], kinds: [], sameKinds: [] },
+    gramsPerCup: cup === '' ? null : Number(cup),
+  }
+  const own = entryOf(row, name, '', false)
+  const others = parts(synonyms, '|').map((text) => entryOf(row, text, own.name, false))
+  row.synonyms.push(...others.map((entry) => entry.name))
+  if (plural !== '') others.push(entryOf(row, plural, own.name, false))
+  const kinds = parts(groups, '|').flatMap((group) => {
+    const [first = '', ...same] = parts(group, '=')
+    const kind = entryOf(row, first, '', true)
+    const all = [kind, ...same.map((text) => entryOf(row, text, kind.name, true))]
+    if (same.length > 0) row.sameKinds.push(all.map((entry) => entry.name))
+    return all
+  })
+  row.kinds.push(...kinds.map((entry) => entry.name))
+  return { row, own, others, kinds }
+}
+
+function plainText(text: string): string {
+  return parts(text, '~')[0] ?? ''
 }
 
 type Writable = {

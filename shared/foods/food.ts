@@ -23,6 +23,8 @@ export type FoodName = {
   synonyms: readonly string[]
   kinds: readonly string[]
   sameKinds: readonly (readonly string[])[]
+  /** Of a cup of 240 ml; `null` for what nobody measures so. With the names, so that talk can convert. */
+  gramsPerCup: number | null
 }
 
 /** Something a food holds; not `isSure` when only some brands do. */
@@ -43,8 +45,6 @@ export type Food = FoodName & {
   /** As UK shops sell it, the smallest first. */
   packs: readonly FoodPack[]
   gramsPerPiece: number | null
-  /** Of a cup of 240 ml. */
-  gramsPerCup: number | null
   allergens: readonly Holds<Allergen>[]
   traits: readonly Holds<Trait>[]
   /** Names of foods that stand in for it in the same amount, best first. */
