@@ -249,6 +249,7 @@ crackling	pork		fridge	3	2				meat pork animal	vegan bacon
 chicken-skin	poultry		fridge	1	1				meat poultry animal
 vegan-meat		soya-bean	fridge	7	2	160;g;pack		celery? gluten? mustard? soya? sulphites?	gluten?	firm tofu|tempeh|mushroom	Most are of soya, wheat or pea protein.
 vegan-mince	vegan-meat	soya-bean	fridge	7	2	300;g;pack|400;g;pack		gluten? soya?	gluten?	lentil|mushroom|firm tofu	Cooked brown lentils by weight.
+soya-mince	vegan-mince	soya-bean	fridge	7	2	300;g;pack|400;g;pack		gluten? soya	gluten?	lentil|mushroom|firm tofu	Cooked brown lentils by weight.
 vegan-sausage	vegan-meat	soya-bean	fridge	7	3	6;;pack|8;;pack	50	celery? gluten? mustard? soya?	gluten?	gluten-free vegan sausage|butter bean	Many are bound with wheat.
 gluten-free-vegan-sausage	vegan-meat		fridge	7	3	6;;pack	50	celery? mustard? soya?		butter bean|firm tofu
 vegan-burger	vegan-meat	soya-bean	fridge	7	2	2;;pack|4;;pack	100	celery? gluten? mustard? sesame? soya?	gluten?	portobello mushroom|firm tofu
@@ -1107,9 +1108,9 @@ mixed-peel		orange|lemon	cupboard	365	120	100;g;tub|200;g;bag		sulphites		sultan
 crystallised-ginger	stem-ginger	ginger	cupboard	540	180	125;g;bag|200;g;bag		sulphites?		stem ginger|ground ginger
 stem-ginger		ginger	cupboard	540	180	350;g;jar	15			crystallised ginger|ground ginger
 dried-fruit			cupboard	365	120	375;g;bag|500;g;bag|1000;g;bag		sulphites		raisin|sultana|currant	Raisins without added sulphites, chopped dates or grated apple.
-raisin	dried-fruit	grape	cupboard	365	180	6;;mini box pack|375;g;bag|500;g;bag|1000;g;bag				sultana|currant|dried cranberry|date	The same weight of any other small dried fruit.
+raisin	dried-fruit	grape	cupboard	365	180	6;;mini box pack|375;g;bag|500;g;bag|1000;g;bag		sulphites?		sultana|currant|dried cranberry|date	The same weight of any other small dried fruit.
 sultana	dried-fruit	grape	cupboard	365	180	375;g;bag|500;g;bag|1000;g;bag		sulphites?		raisin|currant|dried cranberry	Golden ones are treated with sulphites, brown ones as a rule not.
-currant	dried-fruit	grape	cupboard	365	180	375;g;bag|500;g;bag				raisin|sultana
+currant	dried-fruit	grape	cupboard	365	180	375;g;bag|500;g;bag		sulphites?		raisin|sultana
 dried-cranberry	dried-fruit		cupboard	365	180	75;g;bag|170;g;bag		sulphites?		raisin|sultana
 dried-fig	dried-fruit	fig	cupboard	270	60	200;g;bag|250;g;bag	10	sulphites?		date|prune
 dried-mango	dried-fruit		cupboard	270	60	100;g;bag		sulphites		unsulphured dried apricot|date

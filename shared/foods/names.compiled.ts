@@ -248,7 +248,8 @@ pork-stuffing	Meat & Poultry	pork stuffing		sausage meat stuffing	stuffing ball|
 crackling	Meat & Poultry	crackling		pork crackling
 chicken-skin	Meat & Poultry	chicken skin			duck skin
 vegan-meat	Meat & Poultry	vegan meat		plant-based meat~plant based meat	vegan chicken|vegan beef|plant-based chicken~plant based chicken|vegan steak|vegan kebab|plant-based beef~plant based beef|vegan duck|vegan pieces~vegan piece|vegan fillet|plant-based pieces~plant based piece|vegan strips~vegan strip
-vegan-mince	Meat & Poultry	vegan mince		soya mince|plant-based mince~plant based mince|plant mince	vegetarian soya mince|vegan soya mince|pea protein mince	110
+vegan-mince	Meat & Poultry	vegan mince		plant-based mince~plant based mince|plant mince	pea protein mince	110
+soya-mince	Meat & Poultry	soya mince		vegetarian soya mince|vegan soya mince|frozen soya mince		110
 vegan-sausage	Meat & Poultry	vegan sausage	vegan sausages~vegan sausage	plant-based sausage~plant based sausage	vegan chipolata|vegan frankfurter|vegan hot dog|vegan bratwurst
 gluten-free-vegan-sausage	Meat & Poultry	gluten-free vegan sausage~gluten free vegan sausage	gluten-free vegan sausages~gluten free vegan sausage
 vegan-burger	Meat & Poultry	vegan burger	vegan burgers~vegan burger	plant-based burger~plant based burger	beyond burger|impossible burger|vegan patty|plant-based patty~plant based patty

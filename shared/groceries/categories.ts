@@ -22,6 +22,8 @@ const MOVED_BY: Record<string, Aisle> = {
   jarred: 'Tins Jars & Packets',
 }
 
+const NOT_FRESH = /\b(?:(?:or )?(?:frozen|tinned|canned|jarred)\b(?: or\b)?)/g
+
 /** What is fresh by itself stands with tins and jars once it is said to be in one, or keeps in vinegar. */
 const PRESERVED =
   /\b(?:pickled|tins?|cans?|jars?|in (?:[a-z]+ )?(?:brine|juice|syrup|water|oil|sauce))\b/
@@ -31,7 +33,7 @@ const FRESH = new Set<Aisle>(['Fruit & Vegetables', 'Fish & Seafood'])
 const HEADS = new Set(
   `sauce soup dressing marinade chutney relish bread cake biscuit cookie cracker crisp crispbread pie
   sorbet yogurt wine beer cider liqueur juice cordial smoothie tea coffee noodle pasta oil vinegar
-  mustard mayonnaise ketchup seasoning stuffing muesli granola porridge burger mince sausage roll bun
+  mustard mayonnaise ketchup seasoning stuffing chip dough crouton muesli granola porridge burger mince sausage roll bun
   muffin loaf tart pudding fry shampoo soap cleaner flour syrup jam marmalade stock gravy`
     .trim()
     .split(/\s+/),
@@ -95,13 +97,13 @@ export function aisleOf(item: {
   return FRESH.has(aisle) && areTins(parts) ? 'Tins Jars & Packets' : aisle
 }
 
-function aisleIn(plain: string, isCounted: boolean): Aisle {
+function aisleIn(given: string, isCounted: boolean): Aisle {
+  // 'fresh or frozen peas' are peas
+  const plain = /\bfresh\b/.test(given) ? given.replace(NOT_FRESH, ' ') : given
   const words = keyWords(plain)
   const whole = words.join(' ')
   if (whole !== 'pepper' && nameSpelt(whole)) return nameSpelt(whole)?.row.aisle ?? 'Other'
-  // 'fresh or frozen peas' are peas.
-  const isMoved = !words.includes('fresh')
-  const moved = isMoved ? words.find((word) => Object.hasOwn(MOVED_BY, word)) : undefined
+  const moved = words.find((word) => Object.hasOwn(MOVED_BY, word))
   if (moved) return MOVED_BY[moved] ?? 'Other'
   if (words.some((word) => DRIED.has(word)) && words.some((word) => HERBS.has(word))) {
     return 'Herbs Spices & Seasonings'
