@@ -1,7 +1,7 @@
 /** Foods of the table for somebody who types one. Reads names only: no facts, no sentences. */
-import type { FoodId, FoodName } from './food.ts'
+import type { FoodId } from './food.ts'
 import { foodNames, namesAmong } from './food-names.ts'
-import { type FoodWord, foodWordsOf } from './spelling.ts'
+import { foodWordsOf } from './spelling.ts'
 
 /** A food and how it is said here; `via` is the other name by which it was found, '' for its own. */
 export type Suggestion = { id: FoodId; name: string; via: string }
@@ -26,22 +26,15 @@ export function foodName(id: FoodId): string | null {
  * so first, other names of a food last, short before long. When there are none, foods that the text names.
  */
 export function suggestFoods(typed: string): Suggestion[] {
-  const words = foodWordsOf(typed)
-  if (words.length === 0) return []
-  // the last word may be half a word, which has no plural yet
-  const last = typed.slice(words.at(-1)?.start).toLowerCase().trim()
-  const found = foodNames().flatMap((row) => {
-    if (row.aisle === 'Household') return []
-    const names = namesOf(row)
-    const at = names.findIndex((name) => isBegun(name, words, last))
-    const name = names[at]
-    if (name === undefined) return []
-    const suggestion = {
-      id: row.id,
-      name: row.name,
-      via: at === 0 || name === row.plural ? '' : name,
-    }
-    return [{ suggestion, length: name.length, rank: rankOf(suggestion, last) }]
+  const starts = plain(typed).trim().split(' ')
+  if (starts[0] === '') return []
+  const found = listed().flatMap(({ id, name, names }) => {
+    const at = names.findIndex(({ words }) => starts.every((each) => words.includes(` ${each}`)))
+    const hit = names[at]
+    if (!hit) return []
+    const rank = hit.isOther ? 2 : hit.words.startsWith(` ${starts[0]}`) ? 0 : 1
+    const suggestion = { id, name, via: hit.isOther ? hit.said : '' }
+    return [{ suggestion, rank, length: hit.said.length }]
   })
   if (found.length === 0) return namedIn(typed)
   return found
@@ -50,22 +43,38 @@ export function suggestFoods(typed: string): Suggestion[] {
     .map(({ suggestion }) => suggestion)
 }
 
-function namesOf({ name, plural, synonyms, kinds }: FoodName): string[] {
-  return [name, plural, ...synonyms, ...kinds].filter((each) => each !== '')
+/** `words` has a blank before each; `isOther`: neither the row's name nor its plural. */
+type Listed = {
+  id: FoodId
+  name: string
+  names: { said: string; words: string; isOther: boolean }[]
 }
 
-function isBegun(name: string, typed: readonly FoodWord[], last: string): boolean {
-  const words = foodWordsOf(name).map(({ word }) => word)
-  return typed.every((start, at) =>
-    at < typed.length - 1
-      ? words.some((word) => word.startsWith(start.word))
-      : words.some((word) => word === start.word || word.startsWith(last)),
-  )
+let rows: readonly Listed[] | null = null
+
+/** What anybody eats, as it is looked through at each key. */
+function listed(): readonly Listed[] {
+  rows ??= foodNames()
+    .filter(({ aisle }) => aisle !== 'Household')
+    .map(({ id, name, plural, synonyms, kinds }) => ({
+      id,
+      name,
+      names: [name, plural, ...synonyms, ...kinds]
+        .filter((said) => said !== '')
+        .map((said, at) => ({
+          said,
+          words: ` ${plain(said)}`,
+          isOther: at > 0 && said !== plural,
+        })),
+    }))
+  return rows
 }
 
-function rankOf({ name, via }: Suggestion, last: string): number {
-  if (via !== '') return 2
-  return name.startsWith(last) ? 0 : 1
+/** Lower case without accents, words parted by one blank. */
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  const ascii = /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replaceAll(/\p{M}/gu, '') : lower
+  return ascii.replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
 }
 
 function namedIn(typed: string): Suggestion[] {
