@@ -7,11 +7,10 @@ import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { forgetTyped, useTyped } from '#web/lib/use-typed.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { roomHint } from '#web/ui/room-hint.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { DescriptionField } from './form/description-field.tsx'
 import { FormNumbers } from './form/form-numbers.tsx'
 import { useSaveRecipe } from './form/use-save-recipe.ts'
 import { newRecipeSearchOf } from './new-recipe-search.ts'
@@ -143,18 +142,11 @@ function QuickAddForm(props: QuickAddFormProps) {
           hint={roomHint(fields.name, RECIPE_LIMITS.name)}
           onText={(name) => onChange({ name })}
         />
-        <Field
-          label="Description"
+        <DescriptionField
+          value={fields.description}
           error={issues.description}
-          hint={roomHint(fields.description, RECIPE_LIMITS.description)}
-        >
-          <TextArea
-            rows={2}
-            dir="auto"
-            value={fields.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
-        </Field>
+          onText={(description) => onChange({ description })}
+        />
         <FormNumbers fields={fields} onChange={onChange} issues={issues} />
       </div>
       {sheet}

@@ -6,7 +6,8 @@ import { RECIPE_LIMITS } from '#shared/recipes/schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { roomHint } from '#web/ui/room-hint.ts'
-import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { Select, TextInput } from '#web/ui/text-input.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { FormNumbers } from './form-numbers.tsx'
 import { FormPhoto } from './form-photo.tsx'
 import { FormTags } from './form-tags.tsx'
@@ -46,18 +47,11 @@ export const FormBasics = memo(function FormBasics(props: FormBasicsProps) {
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field
-          label="Description"
+        <DescriptionField
+          value={fields.description}
           error={issues.description}
-          hint={roomHint(fields.description, RECIPE_LIMITS.description)}
-        >
-          <TextArea
-            rows={2}
-            dir="auto"
-            value={fields.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
-        </Field>
+          onText={(description) => onChange({ description })}
+        />
         <FormNumbers fields={fields} onChange={onChange} issues={issues} />
         <Field label="Course" error={issues.course} className="form-course">
           <Select
