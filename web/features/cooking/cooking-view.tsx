@@ -1,5 +1,7 @@
 /** One step at a time, readable from two metres, with the timers beside it. */
 import './cooking-view.css'
+import './cook-line.css'
+import './cook-layouts.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
 import { Button } from '#web/ui/button.tsx'
