@@ -149,15 +149,18 @@ function enter({ bySpelling, byPurchase, longest }: Table, entry: Entry): void {
   if (count > (longest.get(first) ?? 0)) longest.set(first, count)
 }
 
-/** In the plural alone: 'green' is a colour, 'bitter' and 'sweet' are tastes. */
-const ONLY_MANY = new Set(['green', 'bitter', 'sweet'])
+/** In talk these are foods in the plural alone: 'green' is a colour, 'bitter' a taste, to 'fry' is a verb. */
+const ONLY_MANY = new Set('green bitter sweet fry crisp sprinkle roll wrap grit flake'.split(' '))
+/** In talk these are what cooks do, or how a thing tastes; on a list they are foods. */
+const NEVER_TALKED = new Set('roast mash spread char batch savory crumble'.split(' '))
 
 /** In the plural another food: 'pepper' is the spice, 'peppers' the vegetable. */
 const MANY = new Map([['pepper', 'bell pepper']])
 
 /**
  * The foods that a text names, in its order, none within another: the longest name first, of equals the
- * later ('tomato soup mix' is soup mix). Household goods only when asked. Linear in the text.
+ * later ('tomato soup mix' is soup mix). `goods`: it is the name of an ingredient or of a thing on a list, where
+ * household goods count and 'mash' is no verb. Linear in the text.
  */
 export function namesIn(text: string, options: { goods?: boolean } = {}): Named[] {
   return namesAmong(text, foodWordsOf(text), options)
@@ -183,7 +186,7 @@ export function namesAmong(
       const isMany = to - from === 1 && /s$/i.test(text.slice(first.start, first.end))
       const entry = bySpelling.get((isMany && MANY.get(run)) || run)
       if (!entry || (!goods && entry.row.aisle === 'Household')) continue
-      if (ONLY_MANY.has(run) && !isMany) continue
+      if (!goods && (NEVER_TALKED.has(run) || (ONLY_MANY.has(run) && !isMany))) continue
       isOverlapping ||= from < reached
       reached = Math.max(reached, to)
       const { row, name, isKind } = entry

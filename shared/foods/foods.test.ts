@@ -21,6 +21,8 @@ test.each([
   ['salt & pepper', ['salt-and-pepper']],
   ['peppers and pepper', ['bell-pepper', 'black-pepper']],
   ['something sweet', []],
+  ['fry until crisp, then mash', []],
+  ['fries, crisps and sweets', ['chip', 'crisps', 'sweets']],
   ['egg-free brioche', ['egg', 'brioche']],
   ['a lighter dinner with eggs', ['egg']],
   ['a green day', []],

@@ -1,11 +1,11 @@
 /** What of a week's shopping does not wait: fish, leaves, berries and soft herbs. General kitchen knowledge. */
+import { foodOf } from '../foods/foods.ts'
 import { categoryOf } from '../groceries/categories.ts'
-import { readFood } from '../groceries/food-name.ts'
 import { DAYS } from '../plans/limits.ts'
 import type { RecipeLike } from './schema.ts'
 import { type DatedMeal, datedMeals, type Week } from './week.ts'
 import { phrase, saidMeal } from './week-words.ts'
-import { listed, mentions } from './words.ts'
+import { listed } from './words.ts'
 
 const SAID = 2
 /** Days into the week up to which a fresh food is simply the first to be cooked. */
@@ -19,30 +19,12 @@ const ONE_IN_S = new Set(['watercress', 'asparagus', 'sea bass'])
 /** `keeps` counts days in the fridge, bought fresh; careful rather than exact. */
 type Fresh = { label: string; keeps: number }
 
-function fresh(keeps: number, list: string): [key: string, food: Fresh][] {
-  return list.split('|').map((entry) => {
-    const [key = '', label = key] = entry.split('=')
-    return [key, { label, keeps }]
-  })
-}
+/** What keeps longer than this may wait until its day. */
+const FRESH_DAYS = 6
+const FRESH_AISLES: ReadonlySet<string> = new Set(['Fruit & Vegetables', 'Fish & Seafood'])
+/** Said of a food, it is no longer fresh, or another one. */
+const KEEPS_LONGER = /\b(?:smoked|frozen|tinned|canned|dried|cured|jar|tin|can)s?\b/i
 
-/** By the key of merging, which holds no 'frozen', 'dried' or 'tinned': those wait. */
-const BY_KEY = new Map([
-  ...fresh(2, 'beansprout=beansprouts|bean sprout=beansprouts'),
-  ...fresh(2, 'raspberry=raspberries|blackberry=blackberries'),
-  ...fresh(3, 'strawberry=strawberries|rocket|watercress|pea shoot=pea shoots'),
-  ...fresh(3, 'spinach|baby spinach=spinach|salad leaf=salad leaves|mixed leaf=salad leaves'),
-  ...fresh(3, 'mixed salad leaf=salad leaves|salad=salad leaves|asparagus|samphire'),
-  ...fresh(4, 'basil|dill|chervil|tarragon|basil leaf=basil'),
-  ...fresh(5, 'coriander|parsley|mint|chive=chives|flat leaf parsley=parsley|mint leaf=mint'),
-  ...fresh(5, 'coriander leaf=coriander|parsley leaf=parsley|blueberry=blueberries'),
-])
-/** Fish that is not sold in tins as well; what is only 'fish' may be anything. */
-const FISH =
-  'salmon|cod|haddock|hake|pollock|coley|plaice|sole|halibut|sea bass|sea bream|trout|monkfish|turbot|king prawn=prawns|prawn=prawns|scallop=scallops|mussel=mussels|clam=clams|squid|tuna steak=tuna'
-const FISH_FOODS = fresh(2, FISH)
-const FISH_KEEPS_LONGER =
-  /\b(?:smoked|frozen|tinned|canned|dried|cured|gravadlax|jar|tin|can|stock|finger|cake|pie)s?\b/i
 /** A teaspoon of a herb is from the spice rack. */
 const DRY_UNITS =
   /^(?:tsp|tsps|teaspoons?|tbsp|tbsps|tablespoons?|pinch(?:es)?|tins?|cans?|jars?|cubes?|sachets?)$/i
@@ -117,7 +99,7 @@ function saidNeed({ meal, food }: Need): string {
 
 /** Days that a food keeps once bought; null for what keeps through the week. */
 export function daysKept(name: string): number | null {
-  const food = BY_KEY.get(readFood(name).key) ?? fishIn(name)
+  const food = freshOf(name)
   return food?.keeps ?? (categoryOf(name) === 'Meat & Poultry' ? MEAT_DAYS : null)
 }
 
@@ -125,12 +107,15 @@ export function daysKept(name: string): number | null {
 export function freshIn({ ingredients }: RecipeLike): Fresh[] {
   const found = ingredients.flatMap(({ name, unit }) => {
     if (DRY_UNITS.test(unit.trim()) && !SAYS_FRESH.test(name)) return []
-    return BY_KEY.get(readFood(name).key) ?? fishIn(name) ?? []
+    return freshOf(name) ?? []
   })
   return [...new Map(found.map((food) => [food.label, food])).values()]
 }
 
-function fishIn(name: string): Fresh | undefined {
-  if (categoryOf(name) !== 'Fish & Seafood' || FISH_KEEPS_LONGER.test(name)) return undefined
-  return FISH_FOODS.find(([word]) => mentions(name, word))?.[1]
+function freshOf(name: string): Fresh | undefined {
+  const food = foodOf(name)
+  if (food?.shelf !== 'fridge' || !FRESH_AISLES.has(food.aisle)) return undefined
+  const keeps = food.daysFresh ?? FRESH_DAYS + 1
+  if (keeps > FRESH_DAYS || KEEPS_LONGER.test(name)) return undefined
+  return { label: food.plural || food.name, keeps }
 }
