@@ -1,7 +1,7 @@
 /** Marks where a text's words refuse, hurt, wish or take back. What a mark reaches is judged in `stances.ts`. */
 
 import { BABY_WORDS, UNREAD_WORDS } from './groups.ts'
-import { lengthAt, type PhraseList, phraseList } from './phrases.ts'
+import { eachPhraseAt, phraseIndex } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import * as harmless from './words-harmless.ts'
 import * as hurting from './words-hurting.ts'
@@ -60,57 +60,63 @@ const LISTS = {
 } as const
 export type CueKind = keyof typeof LISTS
 
-const compiled = Object.fromEntries(
-  Object.entries(LISTS).map(([kind, text]) => [kind, phraseList(text)]),
-) as Record<CueKind, PhraseList>
+const KINDS = Object.keys(LISTS) as CueKind[]
+const PLACE = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Record<CueKind, number>
+const index = phraseIndex(LISTS)
 
 /** Those that a harmless phrase makes silent. */
-const SILENCED: ReadonlySet<CueKind> = new Set([
+const SILENCED: readonly CueKind[] = [
   'before',
   'tight',
   'anywhere',
-  'complaint',
   'not',
   'ill',
   'unread',
-])
+  'complaint',
+]
 
 /** How many words the cue of a kind has that begins at a word; 0 for none. */
 export type Cues = (kind: CueKind, at: number) => number
 
-/** Looks a text's words up once; asked again, the answer is known. */
+/** Looks a text's words up once, for all kinds. */
 export function cuesOf(tokens: readonly Token[]): Cues {
-  const silent = silencedBy(tokens)
-  const known = new Map<CueKind, Int8Array>()
-  return (kind, at) => {
-    let lengths = known.get(kind)
-    if (!lengths) {
-      lengths = Int8Array.from(tokens, (_, each) => lengthAt(compiled[kind], tokens, each))
-      if (SILENCED.has(kind)) silence(lengths, silent)
-      known.set(kind, lengths)
-    }
-    return lengths[at] ?? 0
+  const size = tokens.length
+  const lengths = new Int8Array(size * KINDS.length)
+  for (let at = 0; at < size; at++) {
+    eachPhraseAt(index, tokens, at, (kind, length) => {
+      const place = PLACE[kind] * size + at
+      lengths[place] = Math.max(lengths[place] ?? 0, length)
+    })
   }
+  const cues: Cues = (kind, at) => (at < size ? (lengths[PLACE[kind] * size + at] ?? 0) : 0)
+  const ends = silencedBy(tokens, cues)
+  for (const kind of SILENCED) {
+    const own = lengths.subarray(PLACE[kind] * size, (PLACE[kind] + 1) * size)
+    silence(own, ends)
+  }
+  return cues
 }
 
 /** For each word where the harmless phrase ends that it stands in; 0 for none. */
-function silencedBy(tokens: readonly Token[]): Int32Array {
+function silencedBy(tokens: readonly Token[], cues: Cues): Int32Array {
   const ends = new Int32Array(tokens.length)
   for (let at = 0; at < tokens.length; at++) {
-    const length = lengthAt(compiled.harmless, tokens, at) || intensified(tokens, at)
-    for (let each = at; each < at + length; each++)
+    const length = cues('harmless', at) || intensified(tokens, cues, at)
+    for (let each = at; each < at + length; each++) {
       ends[each] = Math.max(ends[each] ?? 0, at + length)
+    }
   }
   return ends
 }
 
 /** 'Not too spicy', not 'not too keen'. */
-function intensified(tokens: readonly Token[], at: number): number {
+function intensified(tokens: readonly Token[], cues: Cues, at: number): number {
   const word = tokens[at]?.word
   if (word !== 'not' && word !== 'nothing') return 0
-  const length = lengthAt(compiled.intense, tokens, at + 1)
-  if (length === 0 || at + 1 + length >= tokens.length) return 0
-  return lengthAt(compiled.liking, tokens, at + 1 + length) > 0 ? 0 : 1 + length
+  const length = cues('intense', at + 1)
+  const next = at + 1 + length
+  if (length === 0 || next >= tokens.length) return 0
+  return cues('liking', next) > 0 ? 0 : 1 + length
 }
 
 /** A cue that reaches beyond the harmless phrase it begins in is another phrase. */

@@ -23,9 +23,9 @@ export const GROUP_ROWS: readonly Row[] = [
     words: 'gluten|wheat|wheat flour|wheat product|gluten product|cereal containing gluten',
     diets: 'gluten-free',
   },
-  { words: 'nut|tree nut|treenut|nut product|any nut', allergens: 'nuts peanuts' },
+  { words: 'nut|tree nut|treenut|nut product|any nut', allergens: 'nuts peanuts', never: 'nut' },
   { words: 'peanut|groundnut|monkey nut|peanut product', allergens: 'peanuts' },
-  { words: 'fish|fish product', allergens: 'fish' },
+  { words: 'fish|fish product', allergens: 'fish', never: 'fish' },
   {
     words: 'shellfish|shell fish|shelfish|shellfishes',
     allergens: 'crustaceans molluscs',
@@ -55,61 +55,96 @@ export const GROUP_ROWS: readonly Row[] = [
   { words: 'animal product|animal', diets: 'vegan' },
   {
     words: 'red meat',
-    never:
-      'beef lamb pork venison veal mutton hogget goat bacon ham gammon sausage burger mince meatball rabbit hare',
+    never: 'beef lamb pork venison veal rabbit mince burger steak',
   },
-  { words: 'pork|pig|pork product|pig meat|swine', never: 'pork bacon ham gammon lard gelatine' },
-  { words: 'beef|cow', never: 'beef steak mince burger' },
-  { words: 'poultry|bird|fowl', never: 'chicken turkey duck goose pheasant partridge quail' },
-  { words: 'white meat', never: 'chicken turkey pork rabbit' },
-  { words: 'offal|organ meat|innards', never: 'offal liver kidney heart tongue tripe sweetbread' },
-  { words: 'game', never: 'venison pheasant partridge grouse pigeon quail rabbit hare wild-boar' },
+  { words: 'white meat', never: 'poultry pork rabbit' },
   {
     words: 'processed meat|cured meat|cold cut|deli meat',
-    never: 'bacon ham salami chorizo pepperoni sausage pancetta prosciutto',
+    never: 'bacon ham salami chorizo sausage pepperoni charcuterie frankfurter',
   },
+  { words: 'game|game meat', never: 'game-bird venison rabbit' },
+  { words: 'offal|organ meat|innards', never: 'offal liver' },
   {
-    words: 'oily fish',
-    never: 'salmon mackerel sardine herring trout anchovy kipper pilchard sprat whitebait',
-  },
-  {
-    words: 'alcohol|booze|alcoholic drink|spirit|alcoholic',
+    words: 'alcohol|booze|alcoholic drink|alcoholic|hard liquor',
     never:
-      'alcohol wine beer cider sherry port madeira marsala vermouth brandy rum whisky gin vodka tequila liqueur amaretto champagne prosecco mirin rice-wine sake kirsch stout ale lager limoncello',
+      'alcoholic-drink brandy-butter brandy-cream christmas-cake christmas-pudding rum-and-raisin-ice-cream bitters',
+  },
+  {
+    words: 'caffeine',
+    never: 'coffee tea cola matcha energy-drink coffee-cake coffee-ice-cream tiramisu',
   },
   {
     words: 'nightshade|nightshade vegetable',
-    never:
-      'tomato potato aubergine bell-pepper sweet-pepper red-pepper green-pepper yellow-pepper chilli paprika cayenne-pepper',
+    never: 'tomato potato aubergine bell-pepper chilli',
   },
-  {
-    words: 'allium',
-    never: 'onion garlic leek shallot spring-onion chive',
-  },
-  {
-    words: 'citrus|citrus fruit',
-    never: 'lemon lime orange grapefruit clementine mandarin satsuma',
-  },
+  { words: 'allium', never: 'onion garlic leek chives wild-garlic' },
   {
     words: 'legume|pulse',
     allergens: 'peanuts soya lupin',
-    never: 'pulse bean lentil chickpea pea kidney-bean black-bean',
+    never: 'pulse pea green-bean broad-bean',
   },
-  { words: 'berry|soft fruit', never: 'berry strawberry raspberry blackberry blueberry cranberry' },
   { words: 'stone fruit', never: 'peach nectarine plum apricot cherry' },
   {
     words: 'brassica|cruciferous vegetable',
     never: 'cabbage broccoli cauliflower kale brussels-sprout',
   },
-  { words: 'seed', allergens: 'sesame', never: 'seed sunflower-seed pumpkin-seed poppy-seed' },
   {
-    words: 'pepper|bell pepper|capsicum',
-    never: 'bell-pepper sweet-pepper red-pepper green-pepper',
+    words: 'seed',
+    allergens: 'sesame',
+    never: 'seed sesame-seed sunflower-seed pumpkin-seed poppy-seed',
   },
-  { words: 'chilli pepper', never: 'chilli' },
-  { words: 'raw fish|sushi|sashimi', never: 'sushi sashimi' },
-  { words: 'corn|maize', never: 'sweetcorn cornflour cornmeal polenta corn-tortilla' },
 ]
+
+/**
+ * Foods that share a name with another row of the table: by the row that the name finds, parted by spaces. Who
+ * refuses 'tuna' refuses it fresh and tinned.
+ */
+export const ALSO: Readonly<Record<string, string>> = {
+  'tinned-tuna': 'tuna tuna-mayonnaise',
+  anchovy: 'fresh-anchovy',
+  coriander: 'ground-coriander coriander-seed',
+  garlic: 'wild-garlic',
+  herb: 'dried-herb',
+  onion: 'onion-ring',
+  carrot: 'tinned-carrot',
+  cabbage: 'pickled-red-cabbage',
+  fennel: 'fennel-seed',
+  pea: 'pea-shoot split-pea yellow-split-pea mushy-peas',
+  dill: 'dill-seed',
+  apple: 'apple-butter dried-apple apple-sauce cooking-apple',
+  mango: 'dried-mango amchoor',
+  cranberry: 'dried-cranberry',
+  raisin: 'sultana currant dried-fruit',
+  mince: 'chicken-mince turkey-mince beef-mince lamb-mince pork-mince mixed-mince frozen-mince',
+  chicken: 'chicken-skin',
+  sausage:
+    'chorizo gluten-free-sausage chicken-sausage beef-sausage frankfurter tinned-hot-dog-sausage',
+  burger: 'chicken-burger pork-burger lamb-burger frozen-burger',
+  meatball: 'turkey-meatball',
+  bacon: 'turkey-bacon',
+  ham: 'spam',
+  pate: 'fish-pate crab-pate',
+  prawn: 'langoustine',
+  clam: 'tinned-clam clam-juice',
+  bread: 'panko breadstick gluten-free-bread banana-bread',
+  pasta:
+    'pasta-salad pulse-pasta gluten-free-pasta gluten-free-spaghetti gluten-free-lasagne-sheet',
+  noodle: 'rice-noodle glass-noodle 100-buckwheat-soba instant-noodle',
+  'bell-pepper': 'roasted-red-pepper',
+  'ground-cumin': 'cumin-seed',
+  turmeric: 'turmeric-root',
+  'ground-cinnamon': 'cinnamon-stick',
+  bean: 'bean-fresh green-bean broad-bean mung-bean frozen-green-bean frozen-broad-bean',
+  sweetcorn: 'sweetcorn-cob baby-corn polenta corn-tortilla tortilla-chip cornflour popcorn',
+  gherkin: 'sweet-pickle indian-pickle',
+  chocolate: 'cocoa-powder mousse chocolate-hazelnut-spread brownie',
+  yeast: 'fresh-yeast marmite',
+  oat: 'gluten-free-oat gluten-free-oat-drink',
+  'vanilla-extract': 'vanilla-pod vanilla-powder',
+  almond: 'almond-extract',
+  pork: 'gelatine',
+  spice: 'chilli curry-powder seasoning-mix',
+}
 
 /**
  * Who keeps to what: said at all, it is a need, refused or not. `needs` is parted by spaces: diets first,

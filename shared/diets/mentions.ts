@@ -1,8 +1,8 @@
 /** The foods, groups and diets that a text names, and what refusing each of them means. Judges no sentence. */
 
 import type { Food } from '../foods/food.ts'
-import { foodsIn } from '../foods/foods.ts'
-import { GROUPS } from './groups.ts'
+import { foodById, foodsIn } from '../foods/foods.ts'
+import { ALSO, GROUPS } from './groups.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,7 +16,11 @@ export type Mention = {
   isDiet: boolean
   plain: Needs
   ill: Needs
+  /** What the label in its name says of who wishes it: 'gluten-free pasta', 'vegan sausages'. */
+  labels: Label[]
 }
+
+export type Label = { key: string; needs: Needs }
 
 type Row = { key: string; needs: Needs; isDiet: boolean }
 type Node = { next: Map<string, Node>; row: Row | null }
@@ -63,7 +67,7 @@ function manyOf(word: string): string[] {
 /** All that is named, in the order of the text, none within another: the longest first. */
 export function mentionsIn(text: string, tokens: readonly Token[]): Mention[] {
   const groups = groupMentions(tokens)
-  const foods = foodMentions(text, tokens)
+  const foods = foodMentions(text, tokens, groups)
   const byLength = [...groups, ...foods].sort((a, b) => b.to - b.from - (a.to - a.from))
   const taken = new Set<number>()
   const kept: Mention[] = []
@@ -97,28 +101,60 @@ function groupMentions(tokens: readonly Token[]): Mention[] {
       isDiet: row.isDiet,
       plain: row.needs,
       ill: row.needs,
+      labels: [],
     })
     from = to - 1
   }
   return found
 }
 
-function foodMentions(text: string, tokens: readonly Token[]): Mention[] {
+function foodMentions(
+  text: string,
+  tokens: readonly Token[],
+  groups: readonly Mention[],
+): Mention[] {
   const found: Mention[] = []
   let at = 0
-  for (const { food, start, end } of foodsIn(text)) {
+  let next = 0
+  // 'just eggs' are eggs, and no brand
+  for (const { food, start, end } of foodsIn(text.replace(/\bjust\b/g, '    '))) {
     while (at < tokens.length && (tokens[at]?.end ?? 0) <= start) at++
     let to = at
     while (to < tokens.length && (tokens[to]?.start ?? 0) < end) to++
     if (to === at) continue
-    found.push({ from: at, to, key: food.id, food, isDiet: false, ...needsOf(food) })
+    while (next < groups.length && (groups[next]?.from ?? 0) < at) next++
+    const inside: Mention[] = []
+    for (let each = next; (groups[each]?.to ?? Infinity) <= to; each++) {
+      const group = groups[each]
+      if (group) inside.push(group)
+    }
+    const labels = to - at > 1 ? inside.flatMap((group) => labelOf(tokens, group)) : []
+    found.push({ from: at, to, key: food.id, food, isDiet: false, ...needsOf(food), labels })
   }
   return found
 }
 
+const LOW_LACTOSE: Needs = { ...NO_NEEDS, diets: ['low-lactose'] }
+
+/** Inside a food's name: a diet, or what it is free of. */
+function labelOf(tokens: readonly Token[], { from, to, key, plain, isDiet }: Mention): Label[] {
+  const isFree = tokens[to]?.word === 'free' || tokens[from - 1]?.word === 'non'
+  if (!isDiet && !isFree) return []
+  return [{ key, needs: tokens[from]?.word === 'lactose' ? LOW_LACTOSE : plain }]
+}
+
 /** Whoever falls ill of a food may fall ill of any of the fourteen that it surely holds. */
+const needsByFood = new Map<string, { plain: Needs; ill: Needs }>()
+
 function needsOf(food: Food): { plain: Needs; ill: Needs } {
-  const plain: Needs = { ...NO_NEEDS, never: [food.id] }
+  const known = needsByFood.get(food.id) ?? makeNeeds(food)
+  needsByFood.set(food.id, known)
+  return known
+}
+
+function makeNeeds(food: Food): { plain: Needs; ill: Needs } {
+  const also = (ALSO[food.id] ?? '').split(' ').filter((id) => foodById(id) !== null)
+  const plain = uniteNeeds({ ...NO_NEEDS, never: [food.id, ...also] })
   const sure = food.allergens.filter(({ isSure }) => isSure).map(({ of }) => of)
   const isShellfish = sure.includes('crustaceans') || sure.includes('molluscs')
   const allergens = isShellfish ? [...sure, 'crustaceans' as const, 'molluscs' as const] : sure

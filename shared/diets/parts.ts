@@ -1,5 +1,5 @@
 /** Parts a text into what is judged together: sentences, and what commas and 'but' part in them. Knows no food. */
-import { lengthAt, phraseList } from './phrases.ts'
+import { eachPhraseAt, phraseIndex } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** What stands between a part and the one before it. */
@@ -8,14 +8,15 @@ export type Joiner = 'start' | 'sentence' | 'line' | 'comma' | 'colon' | 'dash' 
 /** Tokens `from`..`to`. */
 export type Part = { from: number; to: number; joiner: Joiner; isQuestion: boolean }
 
-const BREAKS = phraseList(
-  'but|however|though|although|because|cos|cuz|coz|since|while|whereas|yet|so|then|therefore',
-)
-/** After 'and', 'or', 'as' these begin something new. */
-const SUBJECTS = phraseList(
-  "i|i'm|i'd|i'll|i've|he|he's|she|she's|we|we're|we've|we'd|they|they're|it|it's|my|our|his|her|there|there's|something|make|give|please|want|can you|could you|what|how|would like|maybe|then|also",
-)
-const JOINTS = new Set(['and', 'or', 'as', 'if', 'when', 'or'])
+const STARTS = phraseIndex({
+  /** They begin a part wherever they stand. */
+  break:
+    'but|however|though|although|because|cos|cuz|coz|since|while|whereas|yet|so|then|therefore',
+  /** After 'and', 'or', 'as' they begin something new. */
+  subject:
+    "i|i'm|i'd|i'll|i've|he|he's|she|she's|we|we're|we've|we'd|they|they're|it|it's|my|our|his|her|there|there's|something|make|give|please|want|can you|could you|what|how|would like|maybe|then|also",
+})
+const JOINTS = new Set(['and', 'or', 'as', 'if', 'when'])
 
 /** The parts of a text's words, all of them and in order. */
 export function partsOf(text: string, tokens: readonly Token[]): Part[] {
@@ -44,9 +45,17 @@ function joinerAt(tokens: readonly Token[], at: number, from: number): Joiner | 
   }
   if (word === 'but' && isExcept(tokens, at, from)) return null
   if (word === 'so' && DEGREES.has(tokens[at + 1]?.word ?? '')) return null
-  if (lengthAt(BREAKS, tokens, at) > 0) return word === 'but' ? 'but' : 'word'
-  if (JOINTS.has(word) && lengthAt(SUBJECTS, tokens, at + 1) > 0) return 'word'
+  if (begins(tokens, at, 'break')) return word === 'but' ? 'but' : 'word'
+  if (JOINTS.has(word) && begins(tokens, at + 1, 'subject')) return 'word'
   return null
+}
+
+function begins(tokens: readonly Token[], at: number, asked: 'break' | 'subject'): boolean {
+  let isFound = false
+  eachPhraseAt(STARTS, tokens, at, (kind) => {
+    isFound ||= kind === asked
+  })
+  return isFound
 }
 
 /** 'If she so much as looks at it'. */

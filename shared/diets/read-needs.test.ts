@@ -35,8 +35,8 @@ test.each(sentences)('$said', ({ said, marks }) => {
 })
 
 test('what is refused is no wish, and the other way round', () => {
-  const { needs, wanted } = readNeeds('Salmon and leeks please, but no dill and no capers')
-  expect(needs.never).toEqual(['caper', 'dill'])
+  const { needs, wanted } = readNeeds('Salmon and leeks please, but no thyme and no capers')
+  expect(needs.never).toEqual(['caper', 'thyme'])
   expect(wanted).toEqual(['salmon', 'leek'])
 })
 
@@ -54,7 +54,7 @@ test('who falls ill of a food may fall ill of its kind', () => {
 
 test('what cannot be read is handed back as it was said', () => {
   expect(readNeeds('Pasta. My sister has IBS').unsure).toEqual(['My sister has IBS'])
-  expect(readNeeds('I am allergic to Zander').unsure).toEqual(['allergic to Zander'])
+  expect(readNeeds('I am allergic to Quixote').unsure).toEqual(['allergic to Quixote'])
   expect(readNeeds('').unsure).toEqual([])
 })
 

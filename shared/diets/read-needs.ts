@@ -74,10 +74,14 @@ function placesOf(tokens: readonly Token[], foods: readonly Judged[]): SaidNeed[
     }))
 }
 
+/** Each thing once, and once more for whom it makes ill. */
 function refusalsOf(foods: readonly Judged[]): Refusal[] {
-  return foods
-    .filter(({ stance }) => stance === 'avoided')
-    .map(({ key, plain, ill, isIll }) => ({ key, needs: isIll ? ill : plain }))
+  const found = new Map<string, Refusal>()
+  for (const { stance, key, plain, ill, isIll, labels } of foods) {
+    if (stance === 'avoided') found.set(`${key} ${isIll}`, { key, needs: isIll ? ill : plain })
+    else if (stance === 'wanted') for (const label of labels) found.set(label.key, label)
+  }
+  return [...found.values()]
 }
 
 function keysOf(

@@ -36,7 +36,8 @@ function listBefore(reading: Reading, { part }: State, end: number): List {
   const foods: Judged[] = []
   let isJoined = false
   let start = end
-  for (let at = end - 1; at >= part.from; ) {
+  const isInside = (reading.foodAt.get(end - 1)?.to ?? end) > end
+  for (let at = isInside ? -1 : end - 1; at >= part.from; ) {
     const food = reading.foodAt.get(at)
     const word = wordAt(reading, at)
     const isSlashed = reading.tokens[start]?.gap.includes('/')
@@ -56,7 +57,7 @@ function listBefore(reading: Reading, { part }: State, end: number): List {
 function isUnknownFree(reading: Reading, { part }: State, at: number): boolean {
   const isGlued = reading.tokens[at]?.gap === '-'
   if (wordAt(reading, at) !== 'free' || at === part.from || !isGlued) return false
-  return !isAny(reading, at - 1, 'freeOf', 'noFood', 'filler')
+  return !reading.foodAt.has(at - 1) && !isAny(reading, at - 1, 'freeOf', 'noFood', 'filler')
 }
 
 /** What is said to hurt, to disgust or to be banned reaches every food of its part. */

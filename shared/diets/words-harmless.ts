@@ -101,6 +101,7 @@ interested|great|a|safe|suitable|bothered|fussed|about|on|for|with|allowed|fan|h
 
 /** After 'no', 'without', 'avoid': what is no food. */
 export const NO_FOOD = `
+cooker|slowcooker|slow|pressure|instant|halogen|rayburn|aga|stove|late|early|multicooker
 time|rush|hurry|fuss|faff|hassle|stress|mess|nonsense|frills|drama|problem|problems|worry
 worries|idea|ideas|clue|oven|ovens|hob|microwave|blender|mixer|processor|fryer|airfryer|bbq
 barbecue|grill|pan|pans|wok|pot|pots|kitchen|equipment|tool|tools|gadget|gadgets|cooking|cook
