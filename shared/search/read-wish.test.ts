@@ -1,0 +1,59 @@
+/** What is understood of a search, typed or spoken. */
+import { expect, test } from 'vitest'
+import { readWish } from './read-wish.ts'
+import type { Wish } from './wish.ts'
+
+const partsOf = (text: string) => readWish(text).parts.map(({ kind, label }) => `${kind} ${label}`)
+
+test.each<[string, Partial<Wish>]>([
+  ['chicken under 30 minutes', { foods: ['chicken'], maxMinutes: 30, words: [] }],
+  ['quick veggie dinner', { maxMinutes: 30, course: 'main', foods: [], words: [] }],
+  ['shrimp with zucchini', { foods: ['prawn', 'courgette'] }],
+  ['beef, lamb or pork', { foods: [], oneOf: [['beef', 'lamb', 'pork']] }],
+  ['chickpeas and spinach', { foods: ['chickpea', 'spinach'], oneOf: [] }],
+  ['easy dessert', { difficulty: 'easy', course: 'dessert', words: [] }],
+  ['hard boiled eggs', { foods: ['egg'] }],
+  ['soup', { course: 'soup', foods: [] }],
+  ['something for brunch please', { course: 'breakfast', words: [] }],
+  ['one pot curry', { words: ['pot', 'curry'] }],
+  ['no bake cheesecake', { words: ['no', 'bake'] }],
+  ["something we haven't cooked yet", { cookedBefore: false, words: [] }],
+  ['a pie we have made before', { cookedBefore: true }],
+  ['#comfort stew', { tags: ['comfort'], words: ['stew'] }],
+  ['roast', { words: ['roast'], foods: [] }],
+  ['', { words: [], foods: [], parts: [] }],
+])('%j', (text, wish) => {
+  expect(readWish(text)).toMatchObject(wish)
+})
+
+test('refusals and diets come from the one reader of needs', () => {
+  const wish = readWish('chicken without mushrooms, dairy free')
+  expect(wish).toMatchObject({ foods: ['chicken'], without: ['mushroom'], words: [] })
+  expect(wish.needs.diets).toEqual(['dairy-free'])
+  expect(readWish('keine Milch bitte').unsure).not.toEqual([])
+})
+
+test('chips stand in the order typed, and taking one out of the text takes the wish back', () => {
+  const text = 'chicken under 30 minutes without dairy'
+  const { parts } = readWish(text)
+  expect(partsOf(text)).toEqual(['food chicken', 'minutes at most 30 min', 'without without dairy'])
+  for (const { start, end, kind } of parts) {
+    const rest = `${text.slice(0, start)} ${text.slice(end)}`
+    expect(readWish(rest).parts.map((part) => part.kind)).toEqual(
+      parts.map((part) => part.kind).filter((other) => other !== kind),
+    )
+  }
+})
+
+test('a misspelt food is mended and says so, a word of some recipe is not', () => {
+  expect(readWish('chiken').parts).toMatchObject([
+    { kind: 'food', label: 'chicken', read: 'chiken' },
+  ])
+  expect(readWish('spagetti bolognese').foods).toEqual(['spaghetti'])
+  expect(readWish('chiken', { isWord: (word) => word === 'chiken' }).words).toEqual(['chiken'])
+  expect(readWish('roast').foods).toEqual([])
+})
+
+test('8,000 letters are read, what is beyond is not', () => {
+  expect(readWish(`${'pie '.repeat(1_999)}pie chicken`).foods).toEqual([])
+})
