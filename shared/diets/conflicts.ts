@@ -55,6 +55,11 @@ export function keepsTo(recipe: RecipeText, needs: Readonly<Needs>): boolean {
 
 type Check = { need: Need; breaks: (held: Held) => boolean }
 
+/** Whether one food breaks any of the needs, as its label has it. */
+export function breaksAny(held: Held, needs: Readonly<Needs>): boolean {
+  return !isEmpty(needs) && checksOf(needs).isBroken(held)
+}
+
 type Checks = { all: Check[]; isBroken: (held: Held) => boolean }
 
 /** The needs of a search are asked of thousands of recipes. */

@@ -52,7 +52,7 @@ const NOT_FOODS = new Set(
   |pancake|waffle|muffin|scone|cookie|biscuit|bread|loaf|bun|pizza|pasta|noodle|dumpling|soup|stock|sauce|dressing
   |salad|dough|pastry|custard|caramel|meringue|pudding|gravy|water|ice|juice|drink|sweet|bitter|frozen|filling|topping
   |mix|dish|chip|fry|mince|stuffing|breadcrumb|crumb|icing|frosting|marinade|paste|spice|seasoning|oil|syrup|grill
-  |sandwich|porridge|omelette|quiche|fritter|flatbread|wafer|gum|board|green|greens|berry|nut|seed|fruit|vegetable|herb|meat`
+  |sandwich|porridge|omelette|quiche|fritter|flatbread|wafer|gum|board|green|greens|berry|seed|fruit|vegetable|herb`
     .split('|')
     .map((word) => word.trim()),
 )
@@ -76,6 +76,12 @@ const TELLING: ReadonlySet<string> = new Set([
   'shellfish',
   'egg',
 ])
+
+/** Whether words of a text speak of a food that none of the lines is called by; dishes are no foods. */
+export function isNewIn(lines: readonly string[]): (mention: FoodMention) => boolean {
+  const own = ownOf(lines.flatMap(heldInLine))
+  return (mention) => !isCalled(own, mention)
+}
 
 /** 'Serve with naan' holds naan though no line does, and so do prawns in the name. */
 function heldInWords(
