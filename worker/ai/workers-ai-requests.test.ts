@@ -235,8 +235,8 @@ test('of a list only what the guide does not know is asked, and only that is cha
   const { optimizedItems } = await ai.shop(unknownItems)
   expect(textOf(calls[0]?.inputs.messages[1]?.content)).not.toContain('plain flour')
   expect(optimizedItems.map(({ name, purchaseUnit }) => [name, purchaseUnit])).toEqual([
-    ['plain flour', '1.5 kg bag'],
-    ['gochugaru', 'jar'],
+    ['plain flour', '500 g bag'],
+    ['quixotic paste', 'jar'],
   ])
   const whole = kitchen({ changes: [] })
   expect((await whole.ai.shop(unknownItems.slice(0, 1))).source).toBe('kitchen-guide')

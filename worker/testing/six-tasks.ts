@@ -51,7 +51,7 @@ export const page: RecipePhoto = { image: pngOf(800, 600), kind: 'png', ocrText:
 
 export const unknownItems = [
   { name: 'plain flour', quantity: '300', unit: 'g' },
-  { name: 'gochugaru', quantity: '20', unit: 'g' },
+  { name: 'quixotic paste', quantity: '20', unit: 'g' },
 ]
 
 const plan = {
