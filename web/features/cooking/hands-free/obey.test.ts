@@ -110,7 +110,7 @@ test('amounts are scaled by a factor or to servings, and can be taken back', () 
 
 test('conversions are answered', () => {
   const slots = { value: 2, from: 'cup', to: 'g', ingredient: 'plain flour' }
-  expect(say({ intent: 'convert', slots }).reply).toBe('2 cups of plain flour is about 255 grams.')
+  expect(say({ intent: 'convert', slots }).reply).toBe('2 cups of plain flour is about 250 grams.')
 })
 
 test('what runs out goes on the shopping list', () => {
