@@ -97,7 +97,7 @@ async function fillKitchen(page: Page) {
   await page.request.post('/api/pantry-items', {
     data: { name: 'Worcestershire sauce', quantity: 1, unit: 'bottle', category: 'Condiments' },
   })
-  return { plan: plan.id, long: long.id, endless: endless.id }
+  return { chef: profile.id, plan: plan.id, long: long.id, endless: endless.id }
 }
 
 async function planOfThree(page: Page, profile: Profile, long: Recipe) {
@@ -109,7 +109,7 @@ async function planOfThree(page: Page, profile: Profile, long: Recipe) {
   })
 }
 
-const screensOf = ({ plan, long, endless }: { plan: string; long: string; endless: string }) => [
+const screensOf = ({ chef, plan, long, endless }: Record<string, string>) => [
   { at: '/' },
   { at: '/this-week' },
   { at: '/recipes' },
@@ -122,6 +122,8 @@ const screensOf = ({ plan, long, endless }: { plan: string; long: string; endles
   { at: '/photo-recipe-extraction' },
   { at: '/shopping' },
   { at: '/pantry' },
+  { at: '/household' },
+  { at: `/household/people/${chef}` },
   { at: '/planner' },
   { at: '/planner?', open: press('Let Me Choose Myself') },
   { at: `/weekly-plan/${plan}` },

@@ -106,7 +106,7 @@ export const ALLERGEN_EXAMPLES: Record<Allergen, string> = {
   milk: 'butter, cheese, cream too',
   molluscs: 'mussels, oysters, squid',
   mustard: '',
-  nuts: 'almonds, walnuts, cashews and others',
+  nuts: 'almonds, walnuts and more',
   peanuts: '',
   sesame: 'tahini, hummus',
   soya: 'tofu, soy sauce',
