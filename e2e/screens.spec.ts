@@ -18,6 +18,12 @@ const SIX_CHEFS = ['Maya Patel', 'Tom', 'Åsa Öberg', 'Björk', 'Noor', 'Li Wei
     name,
     avatar_color: ['#FF6B6B', '#4ECDC4', '#45B7D1', '#FFA07A', '#98D8C8', '#F7DC6F'][index],
     created_at: `2026-11-0${index + 1}T10:00:00.000Z`,
+    needs: {
+      diets: index === 2 ? ['vegetarian', 'pregnancy'] : [],
+      allergens: index === 1 ? ['eggs', 'sesame'] : [],
+      never: index === 1 ? ['coriander', 'blue-cheese'] : [],
+    },
+    appetite: index === 1 ? 0.5 : 1,
   }),
 )
 
@@ -45,6 +51,38 @@ test('choosing and joining: nobody, six chefs, a taken name', async ({ page, che
     page.getByText('This name is already taken. Please choose another name!'),
   ).toBeVisible()
   await check('join-taken-name', { allowed: /409/ })
+})
+
+test('the people: all of them, a card and its faults, a dish that two cannot eat', async ({
+  page,
+  check,
+}) => {
+  await enterKitchen(page)
+  await answerWith(page, '/api/profiles', 200, SIX_CHEFS)
+  await page.goto('/household')
+  await expect(page.getByText('Allergic to eggs and sesame')).toBeVisible()
+  await check('people')
+  await page.getByRole('link', { name: 'Tom', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeChecked()
+  await check('person')
+  const line = page.getByRole('combobox', { name: 'Add a food' })
+  await line.fill('oliv')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('olive')
+  await check('person-foods')
+  await line.fill('unobtainium')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^'unobtainium' is not a food we know/)).toBeVisible()
+  await check('person-refused')
+  await line.fill('')
+
+  const names = ['eggs', 'bacon', 'quixotic paste']
+  const ingredients = names.map((name) => ({ name, quantity: '2', unit: '' }))
+  const { id } = await addRecipe(page, { ingredients })
+  await page.goto(`/recipes/${id}`)
+  await expect(page.getByText('Tom: eggs')).toBeVisible()
+  await expect(page.getByText('Not sure about: quixotic paste')).toBeVisible()
+  await check('recipe-not-for-all')
 })
 
 test('what comes before a kitchen: loading, failed, no such page', async ({ page, check }) => {

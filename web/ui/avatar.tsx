@@ -7,8 +7,8 @@ import { classNames } from './class-names.ts'
 type AvatarProps = {
   name: string
   color: string
-  /** 36, 44 (md), 64 (lg) and 116, from 1024 on 132 (xl). */
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** 30 (xs), 36, 44 (md), 64 (lg) and 116, from 1024 on 132 (xl). */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   /** Where no name stands beside it. */
   label?: string
 }

@@ -18,6 +18,8 @@ import { RecipeRating } from './recipe-rating.tsx'
 import { RecipeServings } from './recipe-servings.tsx'
 import { RecipeStamps } from './recipe-stamps.tsx'
 import { ShoppingDamage } from './shopping-damage.tsx'
+import { useWhoCannot } from './who-cannot/use-who-cannot.ts'
+import { WhoCannot } from './who-cannot/who-cannot.tsx'
 
 type RecipeDetailProps = {
   recipe: Recipe
@@ -32,6 +34,7 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
     () => servedFor(written, servings ?? written.servings),
     [written, servings],
   )
+  const who = useWhoCannot(written)
   return (
     <article className="page-in">
       <title>{`${recipe.name} · Dollop`}</title>
@@ -48,9 +51,14 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
         </div>
         <RecipeStamps recipe={recipe} />
       </div>
+      <WhoCannot state={who} />
       <div className="recipe-columns">
         <div className="recipe-aside">
-          <ShoppingDamage ingredients={recipe.ingredients} groups={recipe.ingredient_groups}>
+          <ShoppingDamage
+            ingredients={recipe.ingredients}
+            groups={recipe.ingredient_groups}
+            notFor={who.is === 'checked' ? who.who.byLine : undefined}
+          >
             <RecipeServings
               servings={recipe.servings}
               written={written.servings}

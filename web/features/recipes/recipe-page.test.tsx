@@ -199,7 +199,7 @@ test('amounts follow the servings, in the address too, and nothing is saved', as
   await screen.getByRole('button', { name: 'Back to 2' }).click()
   await expect.element(screen.getByText('2 slices')).toBeVisible()
   expect(router.state.location.search).toEqual({})
-  expect(calls.map(({ method }) => method)).toEqual(['GET'])
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 /** /recipes/{recipeId}: a recipe; `?edit=true` opens its form. */
 import { createFileRoute } from '@tanstack/react-router'
+import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
 import {
   type RecipePageSearch,
   readRecipeSearch,
@@ -11,6 +12,8 @@ export const Route = createFileRoute('/_kitchen/_shell/recipes/$recipeId')({
   validateSearch: (search): RecipePageSearch => readRecipeSearch(search),
   loader: ({ context: { queryClient }, params }) => {
     queryClient.prefetchQuery(recipeQuery(params.recipeId))
+    // what they must not eat
+    queryClient.prefetchQuery(profilesQuery)
   },
   component: RecipeRoute,
 })
