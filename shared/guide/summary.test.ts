@@ -25,6 +25,7 @@ test('a week of the starter recipes reads like a note', () => {
       'Five meals to look forward to: two vegetarian, two from the sea and one with beef.',
       'Keep 3 hours 30 minutes free for Beef Ragù Pappardelle on Friday, the busiest day; Thursday is the easy one, 33 minutes for Fish Finger Tacos.',
       'The whole week comes to 6 hours 28 minutes.',
+      'Expect a change of scene: Malaysian on Monday, Russian on Tuesday and Mexican on Wednesday.',
       "Use early: the prawns for Monday's Prawn Laksa.",
       "Buy coriander and limes once and use twice: Monday's Prawn Laksa and Thursday's Fish Finger Tacos.",
       "Buy chopped tomatoes once and use twice: Wednesday's Smoky Bean Chilli and Friday's Beef Ragù Pappardelle.",
