@@ -45,7 +45,7 @@ const rules: { rule: string; breaks: (each: Import) => boolean }[] = [
     breaks: ({ file, target }) =>
       room(file) === 'shared' &&
       room(target) !== 'shared' &&
-      !['zod', 'date-fns', 'fflate', 'htmlparser2', 'entities'].includes(
+      !['zod', 'date-fns', 'fflate', 'htmlparser2', 'entities', 'minisearch'].includes(
         target.split('/')[0] ?? '',
       ),
   },
