@@ -2,9 +2,8 @@
  * Whether what a model says keeps to everybody's needs: the last check of every answer, by the same table as the
  * guide's own. It reads what is said to be in a dish, and not what is said to be left out.
  */
-import { foodsIn } from '../foods/foods.ts'
 import { breaksAny, conflictsOf } from './conflicts.ts'
-import { isNewIn, type RecipeText } from './held.ts'
+import { foodsSaidIn, isNewIn, type RecipeText } from './held.ts'
 import { isEmpty, type Needs } from './needs.ts'
 
 /** Before these words a sentence says what is in a dish, after them what is not. */
@@ -40,7 +39,7 @@ export function breachOfWords(
 function brokenIn(text: string, needs: Readonly<Needs>, own: readonly string[]): string[] {
   const isNew = isNewIn(own)
   return saidToBeIn(text.slice(0, TEXT_MAX)).flatMap((sentence) =>
-    foodsIn(sentence)
+    foodsSaidIn(sentence)
       .filter((mention) => isNew(mention) && breaksAny({ ...mention, ingredient: '' }, needs))
       .map(({ words }) => words),
   )

@@ -77,6 +77,22 @@ const TELLING: ReadonlySet<string> = new Set([
   'egg',
 ])
 
+/** Names of dishes: what stands before them is in them, as far as anybody can tell. */
+const DISHES = new Set(
+  'soup burger cake pie tart pancake waffle muffin cookie pizza salad omelette quiche pudding'.split(
+    ' ',
+  ),
+)
+
+/** Foods that a text says; of a dish ('lentil soup') what stands before its name. */
+export function foodsSaidIn(text: string): FoodMention[] {
+  return foodsIn(text).flatMap((mention) => {
+    const words = wordsIn(mention.words)
+    if (words.length < 2 || !DISHES.has(words.at(-1) ?? '')) return [mention]
+    return foodsIn(mention.words.replace(/\S+$/, ''))
+  })
+}
+
 /** Whether words of a text speak of a food that none of the lines is called by; dishes are no foods. */
 export function isNewIn(lines: readonly string[]): (mention: FoodMention) => boolean {
   const own = ownOf(lines.flatMap(heldInLine))

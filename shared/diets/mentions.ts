@@ -81,15 +81,23 @@ export function mentionsIn(text: string, tokens: readonly Token[]): Mention[] {
   return kept.sort((a, b) => a.from - b.from)
 }
 
+/** 'Dairy's still a problem.' */
+function bare(word: string): string {
+  return word.endsWith("'s") ? word.slice(0, -2) : word
+}
+
 function groupMentions(tokens: readonly Token[]): Mention[] {
   const found: Mention[] = []
   for (let from = 0; from < tokens.length; from++) {
-    let node = groupRoot().next.get(tokens[from]?.word ?? '')
+    let node = groupRoot().next.get(bare(tokens[from]?.word ?? ''))
     let best: { row: Row; to: number } | null = null
     for (let to = from + 1; node; to++) {
       if (node.row) best = { row: node.row, to }
       const next = tokens[to]
-      node = next && !/[.,;:!?\n]/.test(next.gap) ? node.next.get(next.word) : undefined
+      node =
+        next && !/[.,;:!?\n]/.test(next.gap)
+          ? (node.next.get(next.word) ?? node.next.get(bare(next.word)))
+          : undefined
     }
     if (!best) continue
     const { row, to } = best

@@ -68,7 +68,7 @@ function refusalAt(reading: Reading, { part }: State, at: number, old: Mode | nu
   const complaint = isFirst && !part.isQuestion ? cues('complaint', at) : 0
   const before = Math.max(cues('before', at), complaint)
   const isAnswer = isFirst && wordAt(reading, at) === 'no' && cues('answered', at + 1) > 0
-  const not = isAnswer ? 0 : cues('not', at)
+  const not = isAnswer || isCompound(reading, at) ? 0 : cues('not', at)
   const isBut = !isFirst && isExcept(reading, part.from, at)
   if (before === 0 && not === 0 && !isBut) return null
   const to = at + Math.max(before, not, 1)
@@ -82,6 +82,12 @@ function refusalAt(reading: Reading, { part }: State, at: number, old: Mode | nu
     at,
     to,
   }
+}
+
+/** 'No-waste', 'no-churn'. */
+function isCompound(reading: Reading, at: number): boolean {
+  const isGlued = reading.tokens[at + 1]?.gap === '-'
+  return isGlued && wordAt(reading, at) === 'no' && isAny(reading, at + 1, 'noFood')
 }
 
 /** 'Everything but prawns', 'all veg bar peppers'; any 'but' inside a part is one. */
@@ -127,7 +133,9 @@ function closeUnknown(
 ): void {
   const last = earlier.at(-1)
   const isAbout = tail.every((at) => isAny(reading, at, 'eating', 'pronoun'))
-  if (last && (isAbout || isLinkBetween(reading, last.to, mode.at))) avoidAll(earlier, mode.isIll)
+  const isSaid =
+    isAny(reading, mode.at, 'anywhere') || (last && isLinkBetween(reading, last.to, mode.at))
+  if (last && (isAbout || isSaid)) avoidAll(earlier, mode.isIll)
   else if (isAbout) state.lone = mode.isIll ? 'strong' : 'weak'
   else if (!isDietIn(reading, tail) && !isAny(reading, tail[0] ?? -1, 'dish')) {
     reading.unsure.push({ from: mode.at, to: (tail.at(-1) ?? mode.at) + 1 })

@@ -15,10 +15,20 @@ import {
 
 /** Refuses what is left in a part when it is said with suspicious words. */
 export function refuseSuspects(reading: Reading, state: State): void {
-  if (state.part.isQuestion || isAsking(reading, state) || !isSuspect(reading, state)) return
+  const isDoubted = state.part.isQuestion || isAsking(reading, state)
+  if (isDoubted ? !isShrugged(reading, state) : !isSuspect(reading, state)) return
   for (const food of state.foods) {
     if (food.stance === 'silent' && !isSaidOtherwise(food)) avoid(food, false)
   }
+}
+
+/** 'Feta? My husband turns green': a food in question, and an answer without a wish. */
+function isShrugged(reading: Reading, { at, part, isBare }: State): boolean {
+  const next = reading.states[at + 1]
+  const isAnswered = isBare && next !== undefined && next.part.joiner !== 'line'
+  if (!isAnswered || part.joiner === 'comma' || next.part.isQuestion || next.foods.length > 0)
+    return false
+  return !isWishing(reading, next)
 }
 
 /** 'Would chicken work': a question without its mark. */
@@ -39,6 +49,7 @@ function isSuspect(reading: Reading, state: State): boolean {
   const [first, last] = [foods[0], foods.at(-1)]
   if (!first || !last) return false
   if (isUnknownVerb(reading, first.from - 1, part.from) || isParted(reading, state)) return true
+  if (isUnknownOrder(reading, part.from, first.from)) return true
   const said: Said = {
     isClaim: false,
     isUnknown: false,
@@ -62,11 +73,16 @@ function isParted(reading: Reading, { at, isBare }: State): boolean {
   const next = reading.states[at + 1]
   if (!isBare || !next || next.foods.length > 0 || wordAt(reading, next.part.from) !== 'and')
     return false
-  for (let each = next.part.from; each < next.part.to; each++) {
-    if (isAny(reading, each, 'harmless')) return false
-    if (isAny(reading, each, 'wish') && !isAny(reading, each, 'weakWish')) return false
+  return !isWishing(reading, next)
+}
+
+/** Whether a part wishes for something, or says something harmless. */
+function isWishing(reading: Reading, { part }: State): boolean {
+  for (let at = part.from; at < part.to; at++) {
+    if (isAny(reading, at, 'harmless', 'dish')) return true
+    if (isAny(reading, at, 'wish') && !isAny(reading, at, 'weakWish')) return true
   }
-  return true
+  return false
 }
 
 /** What one word adds to what is said. */
@@ -78,13 +94,20 @@ function weigh(reading: Reading, at: number, first: Judged, last: Judged, said: 
   }
   const isFor = wordAt(reading, at) === 'for' && isFillerBetween(reading, at + 1, first.from)
   const isWish = isBehind ? isAny(reading, at, 'wishAfter') : isFor || isAny(reading, at, 'wish')
+  if (at === last.to && isAny(reading, at, 'dish')) said.isHalfWished = true
   if (isWish) {
     if (isBehind) said.isWishedBehind = true
     if (isAny(reading, at, 'weakWish')) said.isHalfWished = true
     else said.isWished = true
-  } else if (isAny(reading, at, 'somebody')) said.isClaim ||= !isForWhom(reading, at)
+  } else if (isBehind && at > last.to && isObject(reading, at)) said.isClaim = true
+  else if (isAny(reading, at, 'somebody')) said.isClaim ||= !isForWhom(reading, at)
   else if (isAny(reading, at, 'claim')) said.isClaim = true
   else said.isUnknown ||= isUnknown(reading, at)
+}
+
+/** 'Closes up my airway'; 'on my plate' says nothing of the food. */
+function isObject(reading: Reading, at: number): boolean {
+  return isAny(reading, at, 'object') && !isAny(reading, at - 1, 'preposition')
 }
 
 /** "Turkey's boring". */
@@ -111,6 +134,15 @@ function isUnknown(reading: Reading, at: number): boolean {
     'intense',
   ] as const
   return !isAny(reading, at, ...known)
+}
+
+/** 'Strike the anchovies': an order that nobody knows. */
+function isUnknownOrder(reading: Reading, from: number, food: number): boolean {
+  if (food - from !== 2 || !isAny(reading, from + 1, 'article')) return false
+  return (
+    isUnknown(reading, from) &&
+    !isAny(reading, from, 'wishAfter', 'turn', 'before', 'not', 'asking')
+  )
 }
 
 const VERB_MIN = 5

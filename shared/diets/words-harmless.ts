@@ -84,7 +84,8 @@ lunchbox friendly|planet friendly|eco friendly|friendly recipe|wallet friendly|l
 face the|face the kitchen|face cooking|out to defrost|out defrosting|out for tonight
 out this morning|out for dinner|out tonight|out on|fan out|out to|eat out|eating out|going out
 go out|off out|out and about|has any allergies|have any allergies|anyone with allergies
-out of the|it has to|that has to|this has to|it has been|that has been
+out of the|it has to|that has to|this has to|it has been|that has been|kill for a|kill for some
+die for a|kill for the
 `
 
 /** Behind 'not' they refuse nothing: 'not too spicy'. */
@@ -181,5 +182,5 @@ oh|ok|right|so|some|other|another|else|much|many|more|one|two|three|four|big|mai
 flipping|blooming|damn|added|extra|hidden|at|in|sometimes|always|ever|he's|she's|i'm|he|she
 namely|general|generally|possibly|maybe|probably|sadly|unfortunately|sorry|basically|literally
 absolutely|totally|completely|strictly|definitely|obviously|whatsoever|ones|second|first|third
-quite|pretty|rather|same|goes|for
+quite|pretty|rather|same|goes|for|following|below|again
 `

@@ -27,25 +27,26 @@ slimy|rubbery|inedible|unpleasant|stink*|stinks|smelly|smells bad|makes my skin 
 turn up their nose|turns her nose|turns his nose|turn their noses|nose up|spit*|spat|wretch*
 turn my stomach|turns my stomach|worst|pushes away|pushes it|left on the plate
 leaves on the plate|leave on the plate|leaves on her plate|leaves on his plate|off limits
-off the menu|off the table|off the list|out of bounds|out of the question|no go|nogo|no no|a no
-nope|no way|no chance|no thank you|no ta|hard no|hard pass|big no|dealbreaker|deal breaker
-verboten|taboo|forbidden|banned|barred|prohibited|disallowed|vetoed|blacklist*|black list*
-blocklist*|sin|sinful|against my|against our|against his|against her|against their|religio*
-faith|haram|treif|treyf|unclean|for religious|on principle|ethical*|morally|unethical
-not allowed|stays out|stay out|kept out|keep out|unwelcome|persona non grata|is out|are out
-be out|all out|does not agree|do not agree|cannot agree|agree with|agrees with|sit well
-sits well|sits badly|sit badly|has to go|have to go|must go|needs to go|gotta go|be gone|begone
-has got to go|ruled out|rule out|rules out|crossed off|cross off|strike off|struck off
-kryptonite|enemy|nemesis|achilles|intolerable|unbearable|phobia|phobic|allergy|allergies|allerg*
-alerg*|sensitivit*|aversion|detest*|loathing|warning|alert|red flag|thumbs down|to avoid|avoided
-avoid|steer clear|stay clear|keep away|stay away|keep it away|well away|nowhere near|far away
+off the menu|off the table|off the list|out of bounds|out of the question|no go|nogo|no no|nope
+no way|no chance|no thank you|no ta|hard no|hard pass|big no|dealbreaker|deal breaker|verboten
+taboo|forbidden|banned|barred|prohibited|disallowed|vetoed|blacklist*|black list*|blocklist*|sin
+sinful|against my|against our|against his|against her|against their|religio*|faith|haram|treif
+treyf|unclean|for religious|on principle|ethical*|morally|unethical|not allowed|stays out
+stay out|kept out|keep out|unwelcome|persona non grata|is out|are out|be out|all out
+does not agree|do not agree|cannot agree|agree with|agrees with|sit well|sits well|sits badly
+sit badly|has to go|have to go|must go|needs to go|gotta go|be gone|begone|has got to go
+ruled out|rule out|rules out|crossed off|cross off|strike off|struck off|kryptonite|enemy
+nemesis|achilles|intolerable|unbearable|phobia|phobic|allergy|allergies|allerg*|alerg*
+sensitivit*|aversion|detest*|loathing|warning|alert|red flag|thumbs down|to avoid|avoided|avoid
+steer clear|stay clear|keep away|stay away|keep it away|well away|nowhere near|far away
 a mile away|hates it|hates them|hates those|hates that|hate it|hate them|loathes it|loathes them
 dislikes it|dislikes them|despises it|despises them|out of it|out of this|out of my|out of our
 out of his|out of her|out of everything|left out|leave out|leave them out|leave it out
 leave those out|keep it out|keep them out|excluded|omitted|removed|no thanks|a pass|a miss|hates
 hate|hated|dislikes|dislike|detests|loathes|despises|not for me|not for us|not for him
 not for her|not for them|not my thing|not her thing|not his thing|not our thing|not my bag
-not an option|no good for|a and e|can get in the bin
+not an option|no good for|a and e|can get in the bin|come up in|comes up in|came up in|gets left
+left on the|left at the|ends up in the|airway*|is a no|are a no|a big no|a firm no|a no from
 `
 
 /** An illness that is an accident of the day unless a food is said to bring it. */
@@ -75,5 +76,5 @@ ambulance|a and e|gp|vomit*|puk*|itch*|wheez*|asthma*|breath*|chok*|lips|tongue|
 bloat*|cramp*|diarrh*|tummy|stomach|belly|gut|guts|bowel*|digest*|trigger*|flare*|eczema|blotch*
 welts|faint*|collapse*|ill|sick|poorly|unsafe|harm*|hurt*|aller*|alerg*|intoler*|anaphyl*
 epipen*|hives|rash|rashes|swell*|react*|diagnos*|condition|disease|disorder|syndrome|medic*
-doctor*|throat
+doctor*|throat|airway*|come up in|comes up in|came up in
 `

@@ -46,7 +46,8 @@ is out of|running out of|be out of|fresh out of|thing about|thing against|thing 
 gone right off|went right off|going right off|not a fan of|a stranger to|strangers to|intolerant
 forgo|forgoes|forego|abstain|fasting from|giving|sooner|than eat|than have|than serve|than cook
 than touch|enough with|forgot|forgotten|whiff of|trace of|traces of|sniff of|too short for
-not at the cost of
+not at the cost of|so over|i'm over|we're over|totally over|am over|had our fill of
+had my fill of|fill of|nowt with|skip the|strike the|strike off
 `
 
 /** Refuses the foods right before it, as one word with them: 'nut-free', 'egg and nut allergies', 'prawn intolerance'. */
@@ -54,14 +55,14 @@ export const TIGHT = `
 free|less|allerg*|alerg*|allrgy|intoleran*|intolleran*|sensitivit*|sensitive|anaphyla*|averse
 aversion|hater|haters|phobe|phobic|phobia|refuser|refusers|dodger|dodgers|avoider|avoiders|safe
 ban|banned|embargo|boycott|problem|problems|issue|issues|reaction|reactions|dilemma|denier
-hating|avoiding|out|alone
+hating|avoiding|out|alone|overload|overdose|fatigue|burnout
 `
 
 /** Refusals of other languages: the guide says that it does not read them. */
 export const FOREIGN = `
 ohne|keine|keinen|kein|nicht|nichts|keiner|vertrage|vertragen|unverträglich*|allergique*
 allergisch*|alergico*|alergica*|alergia*|allergico|allergica|allergia|allergie|alergic la|pas de
-pas d|sans|jamais|sin|nada de|senza|niente|geen|zonder|niet|utan|inte|ikke|uden|uten|bez|nie jem
+pas d|jamais|sin|nada de|senza|niente|geen|zonder|niet|utan|inte|ikke|uden|uten|bez|nie jem
 ne pas|ne mange|nao|sem|intolerante|intolerant au|intolérant*|laktose*|laktoz*|alerji*|yok
 istemiyorum|bila|tanpa|allergiä*|ilman|nem eszem|nélkül|mentes
 `
@@ -88,7 +89,8 @@ replac*|substitut*|swap*|switch*|trade*|sub
 /** Of what stands before foods: 'everyone eats fish except Mia'. */
 export const EXCEPT = `
 except*|other than|apart from|aside from|bar|barring|besides|save|but|everything bar
-anything bar|all bar|any bar|with the exception|not counting|excluding
+anything bar|all bar|any bar|with the exception|not counting|excluding|clear of|away from
+keep away from|stay away from|off|out of|far from|against
 `
 
 /** Refusals that may be said of what stands before them. */

@@ -10,28 +10,29 @@ grown|given|gave|caught|won|eat|eating|eats|try|trying|how about|what about|mayb
 suggest|recommend|idea|ideas|recipe|recipes|something|anything|some|give|show|find|looking for
 search|thinking|think of|feel like|feeling like|favourite|favorite|best|please|pls|plz|can you
 could you|can we|could we|let's|lets|let us|mood for|hungry|planning|plan|serve|serving|served
-add|include|including|put in|put|more|extra|plenty|lots|loads|lot of|tonne of|with|featuring
-based|starring|fridge|freezer|cupboard|larder|pantry|garden|allotment|leftover|leftovers
-left over|spare|glut|surplus|instead|good|great|nice|lovely|delicious|tasty|yum|yummy|perfect
-ideal|happy|fine|ok|okay|alright|allowed|welcome|kind of|type of|there is|there's|there are
-tonight|today|tomorrow|dinner|lunch|supper|breakfast|brunch|tea|dessert|starter|main|side|sides
-snack|meal|meals|dish|dishes|pudding|party|picnic|lunchbox|quick|easy|simple|healthy|cheap|how
-what|which|where|can i|could i|should i|is there|are there|do you|does
+add|include|including|put in|put|more|extra|plenty|lots|loads|lot of|tonne of|featuring|based
+starring|fridge|freezer|cupboard|larder|pantry|garden|allotment|leftover|leftovers|left over
+spare|glut|surplus|instead|good|great|nice|lovely|delicious|tasty|yum|yummy|perfect|ideal|happy
+fine|ok|okay|alright|allowed|welcome|kind of|type of|there is|there's|there are|tonight|today
+tomorrow|dinner|lunch|supper|breakfast|brunch|tea|dessert|starter|main|side|sides|snack|meal
+meals|dish|dishes|pudding|party|picnic|lunchbox|quick|easy|simple|healthy|cheap|how|what|which
+where|can i|could i|should i|is there|are there|do you|does|loved|enjoyed|asked for|asks for
+after a|after some|thinking of
 `
 
 /** Of the wishes, those too weak to stand beside a word that nobody knows. */
 export const WEAK_WISH = `
-eat|eats|eating|have|has|had|do|does|with|tonight|today|tomorrow|how|what|which|where|side|main
-party|some|any|something|anything|great|good|happy
+eat|eats|eating|have|has|had|do|does|tonight|today|tomorrow|how|what|which|where|side|main|party
+some|any|something|anything|great|good|happy
 `
 
 /** Behind a food they wish it, or say that it is there. */
 export const WISH_AFTER = `
 please|pls|plz|instead|fine|ok|okay|alright|good|great|lovely|nice|perfect|delicious|welcome
-allowed|yum|yummy|need|needs|left|leftover|left over|ripe|fresh|cheap|on offer|in season|in the
+allowed|yum|yummy|need|needs|leftover|left over|ripe|fresh|cheap|on offer|in season|in the
 for dinner|for tea|for lunch|for supper|for breakfast|for pudding|for dessert|tonight|about to
 going to|that need|to use|i have|we have|i've got|we've got|thanks|favourite|my favourite|a must
-sounds|sound
+sounds|sound|left to use|left from
 `
 
 /** Of the wishes, those that end a list of refused foods that went before them without a comma. */
@@ -137,4 +138,19 @@ leaves|messes|drives|hits|stings|burns|tears|ruin
 export const PRONOUN = `
 it|them|they|those|that|these|either|both|any|one|ones|this|neither|which|they'd|they'll|it'd
 it'll|they're|it's|that's|thats|they've
+`
+
+/** To whom something is done: behind a food they make a claim. */
+export const OBJECT = `
+me|him|her|us|them|my|his|their|our|everyone|people
+`
+
+/** Before such words they say where or for whom. */
+export const PREPOSITION = `
+for|with|to|in|on|at|from|of|and|or|like|by|around|near|after|before|please|suits|feeds|feed
+`
+
+/** Before a food that an order is about. */
+export const ARTICLE = `
+the|those|that|any|all|these
 `
