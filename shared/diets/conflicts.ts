@@ -26,16 +26,18 @@ export type Conflict = {
 /** All that breaks, by ingredient; empty when nothing does, or nothing is needed. */
 export function conflictsOf(recipe: RecipeText, needs: Readonly<Needs>): Conflict[] {
   if (isEmpty(needs)) return []
-  const { all: checks } = checksOf(needs)
+  const { all: checks, isBroken, swaps } = checksOf(needs)
   const held = heldIn(recipe)
   const isBoth = needs.diets.includes('kosher') && held.some(isMeat) && held.some(isMilk)
   return held.flatMap((each): Conflict[] => {
     const { ingredient, food } = each
     if (!food) return [{ ingredient, food, need: null }]
+    if (!isBroken(each) && !(isBoth && isMilk(each))) return []
     const broken = checks.filter(({ breaks }) => breaks(each)).map(({ need }) => need)
     if (isBoth && isMilk(each)) broken.push({ kind: 'diet', of: 'kosher' })
-    if (broken.length === 0) return []
-    const swap = swapFor(food, checks, isBoth)
+    const key = `${food.id} ${isBoth}`
+    if (!swaps.has(key)) swaps.set(key, swapFor(food, checks, isBoth))
+    const swap = swaps.get(key)
     return uniqueNeeds(broken).map((need) => ({ ingredient, food, need, ...(swap && { swap }) }))
   })
 }
@@ -60,7 +62,12 @@ export function breaksAny(held: Held, needs: Readonly<Needs>): boolean {
   return !isEmpty(needs) && checksOf(needs).isBroken(held)
 }
 
-type Checks = { all: Check[]; isBroken: (held: Held) => boolean }
+type Checks = {
+  all: Check[]
+  isBroken: (held: Held) => boolean
+  /** What stands in for a food; `undefined` where nothing of the table does. */
+  swaps: Map<string, string | undefined>
+}
 
 /** The needs of a search are asked of thousands of recipes. */
 let last: { key: string; checks: Checks } | null = null
@@ -77,7 +84,7 @@ function checksOf(needs: Readonly<Needs>): Checks {
       known.set(held, broken)
       return broken
     }
-    last = { key, checks: { all, isBroken } }
+    last = { key, checks: { all, isBroken, swaps: new Map() } }
   }
   return last.checks
 }

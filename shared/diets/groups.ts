@@ -112,6 +112,7 @@ export const ALSO: Readonly<Record<string, string>> = {
   pea: 'pea-shoot split-pea yellow-split-pea mushy-peas',
   dill: 'dill-seed',
   apple: 'apple-butter dried-apple apple-sauce cooking-apple',
+  potato: 'sweet-potato mashed-sweet-potato sweet-potato-chip',
   mango: 'dried-mango amchoor',
   cranberry: 'dried-cranberry',
   raisin: 'sultana currant dried-fruit',
