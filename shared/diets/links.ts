@@ -1,5 +1,13 @@
 /** A refusal or an illness without a food of its own ('she is allergic', 'yuck') speaks of the foods beside it. */
-import { avoidAll, hasCue, isAny, isFillerBetween, type Reading, type State } from './reading.ts'
+import {
+  avoidAll,
+  hasCue,
+  isAny,
+  isFillerBetween,
+  type Reading,
+  type State,
+  wordAt,
+} from './reading.ts'
 import { isHurting } from './refusals-back.ts'
 
 /** Finds the foods that a lone refusal means; an illness that finds none for sure is asked about. */
@@ -25,8 +33,9 @@ function refuseNext(reading: Reading, state: State, next: State, isIll: boolean)
   const { joiner, from } = next.part
   const isList =
     next.isBare && joiner !== 'but' && (state.lone === 'strong' || joiner !== 'sentence')
+  const isCause = wordAt(reading, from) === 'because' && wordAt(reading, from + 1) === 'of'
   const isCondition =
-    joiner === 'word' && isAny(reading, from, 'condition') && next.foods.length > 0
+    joiner === 'word' && (isCause || isAny(reading, from, 'condition')) && next.foods.length > 0
   if (isCondition) avoidAll(next.foods, isIll)
   else if (isList) {
     for (let at = next.at; at < reading.states.length; at++) {
@@ -73,6 +82,7 @@ function refuseBefore({ states }: Reading, before: State, isIll: boolean): void 
 
 function isMeantBy(reading: Reading, { part, lone }: State, before: State): boolean {
   if (hasCue(reading, 'pronoun', part.from, part.to)) return true
+  if (isAny(reading, part.from, 'except')) return true
   if (before.isBare || isAny(reading, before.part.from, 'condition')) return true
   return (part.joiner === 'but' || part.joiner === 'word') && lone === 'weak'
 }

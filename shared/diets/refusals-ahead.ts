@@ -133,10 +133,13 @@ function closeUnknown(
 ): void {
   const last = earlier.at(-1)
   const isAbout = tail.every((at) => isAny(reading, at, 'eating', 'pronoun'))
+  // 'we love fish! Except my brother'
+  const isSomebodyElse =
+    isAny(reading, mode.at, 'except') && tail.some((at) => isAny(reading, at, 'somebody'))
   const isSaid =
     isAny(reading, mode.at, 'anywhere') || (last && isLinkBetween(reading, last.to, mode.at))
   if (last && (isAbout || isSaid)) avoidAll(earlier, mode.isIll)
-  else if (isAbout) state.lone = mode.isIll ? 'strong' : 'weak'
+  else if (isAbout || isSomebodyElse) state.lone = mode.isIll ? 'strong' : 'weak'
   else if (!isDietIn(reading, tail) && !isAny(reading, tail[0] ?? -1, 'dish')) {
     reading.unsure.push({ from: mode.at, to: (tail.at(-1) ?? mode.at) + 1 })
     if (mode.isIll) avoidAll(earlier, true)

@@ -92,7 +92,7 @@ function cueAround(reading: Reading, state: State): 'strong' | 'weak' | null {
     const isCue = length > 0 || (isBrought && cues('ill', at) > 0)
     if (!isCue || isSpent(reading, state, at)) continue
     const inside = foodAt.get(at)
-    if (inside && inside.to > at + Math.max(length, 1)) continue
+    if (inside && (inside.isDiet || inside.to > at + Math.max(length, 1))) continue
     found = cues('strong', at) > 0 ? 'strong' : (found ?? 'weak')
   }
   return found
@@ -124,10 +124,11 @@ export function refuseListBefore(reading: Reading, state: State): void {
   if (isAll && isFirst && isSaid) listBack(reading, state, first.isIll)
 }
 
-function listBack({ states }: Reading, { at }: State, isIll: boolean): void {
+function listBack(reading: Reading, { at }: State, isIll: boolean): void {
+  const { states } = reading
   for (let each = at - 1; each >= 0; each--) {
     const before = states[each]
-    if (!before?.isBare) return
+    if (!before?.isBare || hasCue(reading, 'merely', before.part.from, before.part.to)) return
     avoidAll(before.foods, isIll)
     if (before.part.joiner !== 'comma') return
   }

@@ -15,11 +15,22 @@ import {
 
 /** Refuses what is left in a part when it is said with suspicious words. */
 export function refuseSuspects(reading: Reading, state: State): void {
-  const isDoubted = state.part.isQuestion || isAsking(reading, state)
+  const isDoubted = isAsked(reading, state) || isAsking(reading, state)
   if (isDoubted ? !isShrugged(reading, state) : !isSuspect(reading, state)) return
   for (const food of state.foods) {
     if (food.stance === 'silent' && !isSaidOtherwise(food)) avoid(food, false)
   }
+}
+
+/** In a question, and not told before it: 'Fish sends her to bed, could you suggest chicken?'. */
+function isAsked(reading: Reading, { at, part }: State): boolean {
+  if (!part.isQuestion) return false
+  for (let next = at + 1; next < reading.states.length; next++) {
+    const later = reading.states[next]?.part
+    if (!later?.isQuestion || later.joiner === 'sentence') break
+    if (isAny(reading, later.from, 'asking')) return false
+  }
+  return true
 }
 
 /** 'Feta? My husband turns green': a food in question, and an answer without a wish. */

@@ -129,7 +129,7 @@ everything|anything|all|any|whatever|every
 
 /** In a list of refused foods they begin a wish: 'no prawns, just chicken'. */
 export const MERELY = `
-just|only
+just|only|yes|yep|yeah
 `
 
 /** Begins a condition: the worst is still to come. */

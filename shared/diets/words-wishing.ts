@@ -2,7 +2,7 @@
 
 /** Wanted: what follows, or what stands before. */
 export const WISH = `
-want|wants|wanted|wanting|wanna|fancy|fancies|fancying|crave|craves|craving|would like|'d like
+brought|want|wants|wanted|wanting|wanna|fancy|fancies|fancying|crave|craves|craving|would like|'d like
 i'd like|we'd like|id like|i like|we like|you like|they like|likes|loves|love|adore|adores|enjoy
 enjoys|prefer|prefers|need|needs|use|using|use up|make|making|cook|cooking|bake|baking|roast
 grill|fry|do|have|having|has|had|i've|we've|got|get|getting|bought|buy|picked up|found|grew
@@ -129,7 +129,7 @@ family|everyone|everybody|someone|somebody|who|whose|people
 export const CLAIM = `
 is|are|was|were|be|has|have|does|do|did|can|could|will|would|may|might|must|makes|make|tastes
 taste|smells|smell|feels|looks|look|sets|puts|sends|turns|brings|causes|cause|means|mean|comes
-interfere|interferes|sits|lies|plays|gets|became|remind|reminds|affects|affect|brought|caused
+interfere|interferes|sits|lies|plays|gets|became|remind|reminds|affects|affect|caused
 sent|put|seems|seem|wrecks|bothers|bother|scares|scare|freaks|freak|weirds|offends|clashes|gives
 leaves|messes|drives|hits|stings|burns|tears|ruin
 `
