@@ -1,0 +1,80 @@
+/** The words of a kitchen's recipes, to tell what of a message is about a dish. Ranks nothing. */
+import { isWiderTag } from './cuisines.ts'
+import { namesOfDish } from './dishes.ts'
+import { factsOf, plainWords } from './facts.ts'
+import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
+
+export type Vocabulary = {
+  /** Whether a word (folded, singular) stands in some recipe's name, tags, ingredients or description. */
+  has: (word: string) => boolean
+  isInName: (word: string) => boolean
+  isTag: (word: string) => boolean
+  /** The id of the recipe whose whole name stands in a text, the longest name first; `null` for none. */
+  recipeIn: (text: string) => string | null
+}
+
+type Words = {
+  any: Set<string>
+  names: Set<string>
+  tags: Set<string>
+  courses: Set<string>
+  titles: { id: string; title: string }[]
+}
+
+/** Of tags that say no more than the course or how everybody likes it. */
+const PLAIN_TAGS = new Set(
+  'main course dish side easy quick international family salad soup dessert breakfast sweet'.split(
+    ' ',
+  ),
+)
+const known = new WeakMap<readonly ChatRecipe[], Words>()
+
+/** The library's words before the starters': a recipe of one's own is meant by its name. */
+export function vocabularyOf({ recipes, starters }: ChatKitchen): Vocabulary {
+  const all = [wordsOf(recipes), wordsOf(starters)]
+  return {
+    has: (word) => all.some(({ any }) => any.has(word)),
+    isInName: (word) => {
+      const words = [...namesOfDish(word)]
+      return all.some(
+        ({ names, tags, courses }) =>
+          courses.has(word) || words.some((each) => names.has(each) || tags.has(each)),
+      )
+    },
+    isTag: (word) => isWiderTag(word) || all.some(({ tags }) => tags.has(word)),
+    recipeIn: (text) => {
+      const said = ` ${plainWords(text.slice(0, 2_000)).join(' ')} `
+      const found = all.map(({ titles }) => titles.find(({ title }) => said.includes(title)))
+      const [own, starter] = found
+      const isLonger = (starter?.title.length ?? 0) > (own?.title.length ?? 0)
+      return (isLonger ? starter : (own ?? starter))?.id ?? null
+    },
+  }
+}
+
+function wordsOf(recipes: readonly ChatRecipe[]): Words {
+  const before = known.get(recipes)
+  if (before) return before
+  const words: Words = {
+    any: new Set(),
+    names: new Set(),
+    tags: new Set(),
+    courses: new Set(),
+    titles: [],
+  }
+  for (const recipe of recipes) {
+    const { nameWords, tagWords, otherWords, course } = factsOf(recipe)
+    words.courses.add(course)
+    for (const word of nameWords) words.names.add(word)
+    for (const word of tagWords) if (!PLAIN_TAGS.has(word)) words.tags.add(word)
+    for (const set of [nameWords, tagWords, otherWords]) for (const word of set) words.any.add(word)
+    const title = plainWords(recipe.name).join(' ')
+    if (title.length >= TITLE_MIN) words.titles.push({ id: recipe.id, title: ` ${title} ` })
+  }
+  words.titles.sort((a, b) => b.title.length - a.title.length)
+  known.set(recipes, words)
+  return words
+}
+
+/** Shorter names stand in too many sentences. */
+const TITLE_MIN = 5
