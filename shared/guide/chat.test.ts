@@ -1,217 +1,239 @@
-/** The recipe chat: pasted recipes, dishes out of foods named, and the request for a structured recipe. */
-import fc from 'fast-check'
+/** The chat as cooks use it: needs first, recipes that are there, changes, the kitchen's own data. */
 import { expect, test } from 'vitest'
-import { RecipeDraft } from '../recipes/schema.ts'
-import { DISH_FOODS } from './chat/foods.ts'
+import { conflictsOf } from '../diets/conflicts.ts'
+import type { ChatKitchen } from './chat/kitchen.ts'
+import { STARTERS } from './chat/starters.ts'
 import { chatAnswer } from './chat.ts'
-import { CHAT_FAILED, CHAT_WELCOME, CREATE_RECIPE_REQUEST } from './chat-words.ts'
-import { ChatAnswer, type ChatMessage } from './schema.ts'
+import { CREATE_RECIPE_REQUEST } from './chat-words.ts'
+import { ChatAnswer } from './schema.ts'
+import { BEN, DAL, KITCHEN, LAKSA, LEEKS, MIA, OWN, PIZZA, talkTo } from './testing/chat-kitchen.ts'
 
-function say(...contents: string[]): ReturnType<typeof chatAnswer> {
-  const messages = contents.map((content): ChatMessage => ({ role: 'user', content }))
-  return chatAnswer({ messages, images: [] })
-}
+const names = ({ recipes }: ChatAnswer) => recipes.map(({ name }) => name)
+const recipeById = (id: string) => [...OWN, ...STARTERS].find((recipe) => recipe.id === id)
 
-function namesOf(answer: ReturnType<typeof chatAnswer>): string[] {
-  return answer.recipeData?.ingredients.map(({ name }) => name.split(',')[0] ?? '') ?? []
-}
+test('a wish finds recipes that are there, and says why', () => {
+  const answer = talkTo(KITCHEN, 'I have leeks and spinach')
+  expect(answer.recipes[0]).toMatchObject({
+    id: LEEKS.id,
+    isStarter: false,
+    minutes: 30,
+    servings: 4,
+  })
+  expect(answer.recipes[0]?.why).toContain('leeks and spinach')
+  expect(answer.reply).toContain(LEEKS.name)
+  expect(ChatAnswer.parse(answer)).toEqual(answer)
+})
 
-test('a pasted recipe comes back as recipe data', () => {
-  const { reply, recipeData } = say(
-    'Toast\nIngredients\n2 slices bread\n10 g butter\nMethod\nToast and butter it.',
+test('what was understood stands first, and nothing offered holds it', () => {
+  const answer = talkTo(KITCHEN, 'prawn allergy in the house, quick noodles')
+  expect(answer.reply).toMatch(/^Without .*prawns and shellfish\./)
+  expect(answer.understood.without).toEqual(expect.arrayContaining(['prawns', 'shellfish']))
+  expect(answer.recipes.length).toBeGreaterThan(0)
+  for (const { id } of answer.recipes) {
+    const recipe = recipeById(id)
+    expect(
+      recipe &&
+        conflictsOf(recipe, {
+          diets: [],
+          allergens: ['crustaceans', 'molluscs'],
+          never: ['prawn'],
+        }),
+    ).toEqual([])
+  }
+})
+
+test('needs hold for the whole talk and are lifted by name', () => {
+  const refused = ['I hate prawns. A rice dish?', 'something else', 'with rice please']
+  expect(names(talkTo(KITCHEN, ...refused))).not.toContain(LAKSA.name)
+  const lifted = talkTo(KITCHEN, ...refused, 'prawns are fine again, rice with prawns please')
+  expect(names(lifted)).toContain(LAKSA.name)
+  expect(lifted.understood.without).toEqual([])
+})
+
+test('everybody of the kitchen eats along, and is named', () => {
+  const answer = talkTo({ ...KITCHEN, people: [BEN, MIA] }, 'a pizza please')
+  expect(answer.reply).toMatch(/^Without celery for Ben, eggs for Mia\./)
+  expect(names(answer)).not.toContain(PIZZA.name)
+})
+
+test('a dish asked for by name is changed so that it fits, or not offered', () => {
+  const people = [MIA]
+  const answer = talkTo({ ...KITCHEN, people }, 'Friday Pizza, but for Mia')
+  expect(answer.reply).toContain('Friday Pizza has egg in it; changed like this it fits.')
+  const created = talkTo({ ...KITCHEN, people }, 'Friday Pizza, but for Mia', CREATE_RECIPE_REQUEST)
+  expect(created.recipeData && conflictsOf(created.recipeData, MIA.needs)).toEqual([])
+  expect(created.recipeData?.ingredients).toHaveLength(4)
+})
+
+test('a dish that nobody has is said to be unknown, by name', () => {
+  const answer = talkTo(KITCHEN, 'goulash for four')
+  expect(answer.reply).toContain('no recipe for goulash')
+  expect(answer.reply).toContain('paste it here')
+  const strange = talkTo(KITCHEN, 'how do I make okonomiyaki?')
+  expect(strange.reply).toContain('no recipe for okonomiyaki')
+  expect(strange.recipes).toEqual([])
+})
+
+test('something else shows nothing twice, and then says that it was all', () => {
+  const said = ['a rice dish please']
+  const seen = new Set<string>()
+  for (let turn = 0; turn < 4; turn++) {
+    const answer = talkTo(KITCHEN, ...said)
+    for (const name of names(answer)) {
+      expect(seen).not.toContain(name)
+      seen.add(name)
+    }
+    said.push('something else')
+  }
+  expect(seen.size).toBeGreaterThan(3)
+})
+
+test('quicker is quicker, and for more people stays the dish', () => {
+  const minutes = ({ recipes }: ChatAnswer) => recipes.map((each) => each.minutes ?? 0)
+  const slow = talkTo(KITCHEN, 'lasagne')
+  expect(minutes(slow)[0]).toBeGreaterThan(100)
+  const bigger = talkTo(KITCHEN, 'lasagne', 'for 12')
+  expect(bigger.reply).toContain('12 instead of')
+  const created = talkTo(KITCHEN, 'lasagne', 'for 12', 'create the recipe')
+  expect([created.recipeData?.name, created.recipeData?.servings]).toEqual(['Lasagne', 12])
+})
+
+test('the second one is the one that is written up', () => {
+  const first = talkTo(KITCHEN, 'a quick chicken dinner')
+  const second = names(first)[1] ?? 'none'
+  const created = talkTo(KITCHEN, 'a quick chicken dinner', 'the second one', CREATE_RECIPE_REQUEST)
+  expect(created.recipeData?.name).toBe(second)
+})
+
+test('a diet said later holds for what was asked before', () => {
+  const answer = talkTo(KITCHEN, 'chicken curry please', 'vegetarian instead')
+  expect(answer.understood.diets).toEqual(['Vegetarian'])
+  expect(answer.recipes.length).toBeGreaterThan(0)
+  for (const { id } of answer.recipes) {
+    expect(
+      recipeById(id)
+        ?.ingredients.map(({ name }) => name)
+        .join(),
+    ).not.toMatch(/chicken/i)
+  }
+})
+
+test('what is not understood is asked before any dish is named, and the answer is taken', () => {
+  const asked = talkTo(KITCHEN, 'she is allergic to zorbleberries, cake please')
+  expect([asked.recipes, asked.understood.unsure.length]).toEqual([[], 1])
+  expect(asked.reply).toContain('zorbleberries')
+  const fine = talkTo(KITCHEN, 'she is allergic to zorbleberries, cake please', "that's fine")
+  expect(fine.recipes.length).toBeGreaterThan(0)
+  const named = talkTo(
+    KITCHEN,
+    'she is allergic to zorbleberries, cake please',
+    'it means strawberries',
   )
-  expect(reply).toBe('I read Toast: 2 ingredients and 1 step, for 4. Check it before you save it.')
-  expect(recipeData).toMatchObject({ name: 'Toast', method: ['Toast and butter it.'] })
+  expect(named.understood).toMatchObject({ without: ['strawberries'], unsure: [] })
+})
+
+test('another language is not guessed at', () => {
+  const answer = talkTo(KITCHEN, 'Ich möchte etwas ohne Nüsse kochen, bitte')
+  expect([answer.recipes, /German/.test(answer.reply)]).toEqual([[], true])
 })
 
 test.each([
-  ['Make this vegan:', [], 4, ['bread', 'dairy-free spread']],
-  ['Please make it for 8', ['no butter'], 8, ['bread']],
-  ['Make-ahead', [], 4, ['bread', 'butter']],
-])(
-  '%j on the line before a pasted recipe is a wish if it is one',
-  (wish, later, servings, names) => {
-    const pasted = `${wish}\nToast\nIngredients\n2 slices bread\n10 g butter\nMethod\nToast and butter it.`
-    for (const talk of [[pasted], [pasted, ...later, CREATE_RECIPE_REQUEST]].slice(later.length)) {
-      const answer = say(...talk)
-      expect([answer.recipeData?.servings, namesOf(answer)]).toEqual([servings, names])
-    }
-  },
-)
-
-test('foods named become a dish with amounts for the people named', () => {
-  const { reply, recipeData } = say('I have chicken, pasta and spinach for two people')
-  expect(recipeData).toBeUndefined()
-  expect(reply).toMatch(
-    /^How about Creamy chicken pasta for 2\? \d\d minutes: \d+ to prepare, \d+ to cook\./,
-  )
-  for (const line of ['300 g chicken', '180 g pasta', '120 g spinach'])
-    expect(reply).toContain(line)
-})
-
-test('the fixed request turns the talk into a recipe, later wishes included', () => {
-  const answer = say(
-    'roast potatoes, carrots and salmon',
-    'no carrots please, serves 3',
-    CREATE_RECIPE_REQUEST,
-  )
-  expect(answer.recipeData).toMatchObject({ name: 'Salmon and potato traybake', servings: 3 })
-  expect(namesOf(answer)).toEqual(expect.arrayContaining(['salmon', 'potatoes', 'olive oil']))
-  expect(namesOf(answer)).not.toContain('carrots')
-})
-
-test('the newest recipe of the talk is the one that is created', () => {
-  const pasted = 'Toast\nIngredients\n2 slices bread\n10 g butter\nMethod\nToast and butter it.'
-  expect(say('rice and prawns', pasted, CREATE_RECIPE_REQUEST).recipeData?.name).toBe('Toast')
-  const later = say(pasted, 'something with rice and prawns', CREATE_RECIPE_REQUEST)
-  expect(later.recipeData?.name).toMatch(/Prawn/)
-})
-
-test('a pasted recipe is changed on request', () => {
-  const pasted =
-    'Buttered toast\nServes 2\nIngredients\n2 slices bread\n10 g butter\nMethod\nToast and butter it.'
-  const doubled = say(pasted, 'for 4')
-  expect(doubled.recipeData).toMatchObject({ servings: 4 })
-  expect(doubled.recipeData?.ingredients[1]).toEqual({ name: 'butter', quantity: '20', unit: 'g' })
-  const vegan = say(pasted, 'make it vegan', CREATE_RECIPE_REQUEST)
-  expect(namesOf(vegan)).toEqual(['bread', 'dairy-free spread'])
-  expect(namesOf(say(pasted, 'without butter'))).toEqual(['bread'])
-  expect(say(pasted, 'double it').recipeData?.servings).toBe(4)
-})
-
-const changes: [string[], RegExp, RegExp][] = [
-  [['stir fry with prawns', 'make it spicier'], /chilli flakes/, /$^/],
-  [['chilli with beans', 'milder'], /kidney|black|butter/, /chilli flakes/],
-  [['pasta with mushrooms and cream', 'swap the cream'], /mushroom/, /crème|double cream/],
-  [['risotto with peas', 'without onions'], /peas/, /onion/],
-  [['noodles with tofu', 'more ginger'], /ginger/, /$^/],
-  [['chicken curry', 'add spinach'], /spinach/, /$^/],
-  [['chicken curry', 'use prawns instead of chicken'], /prawn/, /chicken/],
   [
-    ['allergic to eggs and milk, pie with mushrooms'],
-    /mushroom/,
-    /(?<!free )butter$|double cream/m,
+    'whole',
+    'Leek soup\n\nServes 2\n\nIngredients\n2 leeks\n1 egg\n500 ml stock\n\nMethod\n1. Slice the leeks.\n2. Simmer.',
   ],
-  [['milk allergy. pie with mushrooms'], /mushroom/, /(?<!free )butter$|double cream/m],
-  [['kosher beef stew with cream'], /steak/, /double cream|butter$/m],
-  [['chilli con carne'], /beef mince/, /$^/],
-  [['vegan chilli con carne'], /soya mince/, /beef/],
-  [['chicken curry', 'swap the rice for quinoa'], /quinoa/, /\brice\b/],
-  [['allergic to mustard, chicken curry'], /chicken/, /curry powder|mustard/],
-  [['allergic to sesame and mustard: chicken curry'], /chicken/, /curry powder|mustard/],
-  [['allergic to mustard - chicken curry'], /chicken/, /curry powder|mustard/],
-  [
-    ['something with chicken, leeks and rice for 6, 30 minutes', 'make it spicier', 'for 8'],
-    /chicken[\s\S]*leek[\s\S]*rice/,
-    /egg/,
+])('a recipe pasted %s is read, with who cannot eat it', (_, text) => {
+  const answer = talkTo({ ...KITCHEN, people: [MIA] }, text)
+  expect([answer.recipeData?.name, answer.recipeData?.ingredients.length]).toEqual(['Leek soup', 3])
+  expect(answer.reply).toContain('This has egg: Mia.')
+  const doubled = talkTo(KITCHEN, text, 'make it for 4', CREATE_RECIPE_REQUEST)
+  expect(doubled.recipeData?.ingredients[0]?.quantity).toBe('4')
+})
+
+test('a pasted recipe is changed for what the cook refuses', () => {
+  const text =
+    'Make this vegan:\nLeek soup\n\nIngredients\n2 leeks\n50 g butter\n\nMethod\n1. Fry the leeks in the butter.'
+  const { recipeData } = talkTo(KITCHEN, text)
+  expect(recipeData?.ingredients).toHaveLength(2)
+  expect(
+    recipeData && conflictsOf(recipeData, { diets: ['vegan'], allergens: [], never: [] }),
+  ).toEqual([])
+})
+
+test('a photo with a recipe in it is led to where photos are read', () => {
+  const images = ['data:image/png;base64,iVBORw0KGgo=']
+  const ask = (content: string) =>
+    chatAnswer({ messages: [{ role: 'user', content }], images }, KITCHEN)
+  expect(ask('can you read this recipe?').reply).toContain('Recipe from Photos')
+  expect(ask('something with leeks').reply).toContain("can't see pictures")
+})
+
+const WEEK: ChatKitchen = {
+  ...KITCHEN,
+  meals: [
+    { date: '2026-11-13', recipeId: DAL.id, name: DAL.name },
+    { date: '2026-11-22', recipeId: LEEKS.id, name: LEEKS.name },
+    { date: '2026-11-23', recipeId: PIZZA.id, name: PIZZA.name },
   ],
-]
-test.each(changes)('%j', (talk, has, hasNot) => {
-  const names = namesOf(say(...talk, CREATE_RECIPE_REQUEST)).join('\n')
-  expect(names).toMatch(has)
-  expect(names).not.toMatch(hasNot)
+  cooked: [{ recipe_id: PIZZA.id, at: '2026-11-20T18:00:00Z' }],
+  pantry: [
+    { name: 'Spinach', quantity: 200, unit: 'g' },
+    { name: 'Leeks', quantity: 2, unit: null },
+    { name: 'Basmati rice', quantity: 1, unit: 'kg' },
+  ],
+}
+
+test.each([
+  ["what's for dinner tonight?", 'Today: Leek and Spinach Rice.'],
+  ['what are we having tomorrow?', 'Tomorrow: Friday Pizza.'],
+  ['what is planned for Wednesday?', 'Nothing is planned for Wednesday.'],
+  ['when did we last have dal?', 'last planned for Friday 13 November'],
+  ['when did we last eat Friday Pizza?', 'You last cooked Friday Pizza on Friday 20 November.'],
+  ['what should I use up first?', 'Spinach'],
+  ['what can I cook right now?', 'For Leek and Spinach Rice you have 3 of 4 things; to buy: dill.'],
+])('%j is answered from the kitchen', (question, words) => {
+  expect(talkTo(WEEK, question).reply).toContain(words)
 })
 
-const people: [string[], number][] = [
-  [['chicken curry for a dozen people'], 12],
-  [['chicken curry for 4', 'double it'], 8],
-  [['chicken curry for 4', 'halve the recipe'], 2],
-  [['chicken curry for 4', 'double the cream'], 4],
-  [['chicken curry for 500 people'], 4],
-]
-test.each(people)('%j is for %i', (talk, servings) => {
-  expect(say(...talk, CREATE_RECIPE_REQUEST).recipeData?.servings).toBe(servings)
+test('of a kitchen of which nothing is known nothing is invented', () => {
+  const reply = (question: string) => talkTo({ recipes: [], starters: STARTERS }, question).reply
+  expect(reply("what's for dinner tonight?")).toContain('cannot see your plans')
+  expect(reply('what should I use up first?')).toContain('pantry list is empty')
 })
 
-test('an allergy is known however long the talk is', () => {
-  const talk = ['I am allergic to nuts and mustard', ...Array<string>(60).fill('for 4')]
-  const names = namesOf(say(...talk, 'chicken curry with cashews', CREATE_RECIPE_REQUEST))
-  expect(names.join('\n')).toMatch(/chicken/)
-  expect(names.join('\n')).not.toMatch(/cashew|curry powder/)
+test('what goes with a dish is a side that everybody may eat', () => {
+  const answer = talkTo({ ...KITCHEN, people: [MIA] }, 'what goes with roast chicken with gravy?')
+  expect(answer.recipes.length).toBeGreaterThan(0)
+  for (const { id } of answer.recipes) {
+    const recipe = recipeById(id)
+    expect(
+      recipe && [
+        recipe.course === 'side' || recipe.course === 'salad',
+        conflictsOf(recipe, MIA.needs).length,
+      ],
+    ).toEqual([true, 0])
+  }
 })
 
-test('a vegan sausage is no pork', () => {
-  const { recipeData } = say("I don't eat pork. sausage casserole", CREATE_RECIPE_REQUEST)
-  expect(recipeData?.tags).not.toContain('Pork')
+test('a cooking question goes to the coach, and the wish stands after it', () => {
+  const answer = talkTo(KITCHEN, 'how long do I boil an egg?')
+  expect(answer.recipes).toEqual([])
+  expect(answer.reply).toMatch(/minutes/)
+  expect(
+    names(talkTo(KITCHEN, 'red lentils', 'how long do I boil an egg?', 'something else')).length,
+  ).toBeGreaterThan(0)
 })
 
-test('what the guide cannot mind is said', () => {
-  expect(say('chicken curry for 500 people').reply).toContain('I write for 1 to 50 people')
-  expect(say('low fodmap chicken').reply).toContain("don't know what low fodmap cooking allows")
-  expect(say('vegan beef stew in 20 minutes').reply).toContain('so this is another dish')
-  expect(say('allergic to celery, chicken soup').reply).toContain('made without celery')
+test('with nothing to go by it asks', () => {
+  for (const said of ['hello', CREATE_RECIPE_REQUEST]) {
+    const answer = talkTo(KITCHEN, said)
+    expect([answer.recipes, answer.recipeData]).toEqual([[], undefined])
+  }
 })
 
-test('quicker is quicker, something else is something else', () => {
-  const talk = ['chickpea curry for 4']
-  const minutes = (answer: ReturnType<typeof say>) =>
-    (answer.recipeData?.prep_time ?? 0) + (answer.recipeData?.cook_time ?? 0)
-  const first = say(...talk, CREATE_RECIPE_REQUEST)
-  const quicker = say(...talk, 'quicker please', CREATE_RECIPE_REQUEST)
-  expect(minutes(quicker)).toBeLessThan(minutes(first))
-  const other = say('chicken and rice', 'something else', CREATE_RECIPE_REQUEST)
-  expect(other.recipeData?.name).not.toBe(
-    say('chicken and rice', CREATE_RECIPE_REQUEST).recipeData?.name,
-  )
-})
-
-test('what is swapped, left out, not known or too slow is said', () => {
-  expect(say('vegetarian chicken curry').reply).toContain('would not be vegetarian')
-  expect(say('rice with chicken and zorblax').reply).toContain(
-    "I don't know how to cook with zorblax",
-  )
-  expect(say('braising steak in 15 minutes').reply).toContain('no place for braising steak')
-  expect(say('chicken in 5 minutes').reply).toMatch(/in 5 minutes; the quickest takes \d+/)
-})
-
-test('a question about cooking is answered like one', () => {
-  expect(say('How long do I boil an egg?').reply).toContain('6 minutes')
-  expect(say('What can I use instead of buttermilk?').reply).toContain('lemon juice')
-})
-
-test('without foods the guide asks for them, and creates nothing', () => {
-  expect(say('Hello there')).toEqual({ reply: expect.stringMatching(/^Tell me which foods/) })
-  expect(say('Hello', CREATE_RECIPE_REQUEST)).toEqual({
-    reply: expect.stringMatching(/^There is no recipe/),
-  })
-})
-
-test('simple sweet things are built, finer ones refused plainly', () => {
-  expect(namesOf(say('bake me a cake with raspberries', CREATE_RECIPE_REQUEST))).toContain(
-    'self-raising flour',
-  )
-  expect(say('a recipe for brownies please').reply).toMatch(/^That is beyond me/)
-})
-
-test('a picture is not pretended to be seen', () => {
-  const messages: ChatMessage[] = [{ role: 'user', content: 'What is this?' }]
-  const images = ['data:image/png;base64,AAAA']
-  expect(chatAnswer({ messages, images }).reply).toMatch(/^I can't see pictures/)
-})
-
-test('every combination of foods gives a dish that may be saved and names each food once in its list', () => {
-  const foods = fc.subarray([...DISH_FOODS], { minLength: 1, maxLength: 7 })
-  const form = fc.constantFrom('', 'soup of', 'curry with', 'roast', 'fry')
-  fc.assert(
-    fc.property(foods, form, fc.integer({ min: 1, max: 12 }), (chosen, kind, people) => {
-      const wish = `${kind} ${chosen.map(({ words }) => words[0]).join(', ')} for ${people} people`
-      const answer = ChatAnswer.parse(say(wish, CREATE_RECIPE_REQUEST))
-      if (answer.recipeData === undefined) return
-      expect(RecipeDraft.safeParse(answer.recipeData).error).toBeUndefined()
-      const names = namesOf(answer)
-      expect(new Set(names).size).toBe(names.length)
-      expect(answer.recipeData.servings).toBe(people)
-      expect(answer.recipeData.method.join(' ')).not.toMatch(/undefined|NaN| {2}/)
-    }),
-  )
-})
-
-test('the fixed words of the assistant change nothing in an answer', () => {
-  const wish: ChatMessage = { role: 'user', content: 'chicken, pasta and spinach for two' }
-  const welcome: ChatMessage = { role: 'assistant', content: CHAT_WELCOME }
-  const failed: ChatMessage = { role: 'assistant', content: CHAT_FAILED }
-  const request: ChatMessage = { role: 'user', content: CREATE_RECIPE_REQUEST }
-  const plain = chatAnswer({ messages: [wish, request], images: [] })
-  expect(plain.recipeData).toBeDefined()
-  expect(chatAnswer({ messages: [welcome, wish, failed, request], images: [] })).toEqual(plain)
+test('servings are those of everybody at the table', () => {
+  const people = [BEN, { ...BEN, name: 'Zoe' }, MIA]
+  const answer = talkTo({ ...KITCHEN, people }, 'a lentil dal', 'create the recipe')
+  expect(answer.recipeData?.servings).toBe(4)
+  expect(talkTo({ ...KITCHEN, people: [...people, BEN] }, 'a lentil dal').reply).toContain('for 5')
 })

@@ -1,6 +1,6 @@
 /** The kitchen guide's answer to a question at the stove: from the recipe and general knowledge. Pure. */
 
-import { findFoods } from './chat/foods.ts'
+import { foodsIn } from '../foods/foods.ts'
 import { amountAnswer, conversionAnswer, scalingAnswer } from './coach/about-amounts.ts'
 import { coreAnswer, donenessAnswer, timeAnswer } from './coach/about-doneness.ts'
 import { heatAnswer } from './coach/about-heat.ts'
@@ -104,5 +104,5 @@ function anythingKnown({ question }: Asked): string | null {
 
 /** 'You may' is said of what is known as food alone, never of bleach. */
 function isFood(question: string): boolean {
-  return [findFoods, purposesIn, swapsIn, storageIn].some((find) => find(question).length > 0)
+  return [foodsIn, purposesIn, swapsIn, storageIn].some((find) => find(question).length > 0)
 }

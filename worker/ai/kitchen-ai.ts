@@ -1,6 +1,7 @@
 /** The mind of the kitchen as its callers see it: one method a task. Says nothing of who implements it. */
 import type { Failure } from '#shared/errors.ts'
 import type { OptimizeRequest } from '#shared/groceries/schema.ts'
+import type { ChatKitchen } from '#shared/guide/chat/kitchen.ts'
 import type {
   ChatAnswer,
   ChatRequest,
@@ -47,6 +48,6 @@ export interface KitchenAi {
   tips(recipe: RecipeLike): Promise<Spoken<TipsAnswer>>
   /** A question in the middle of a step. */
   coach(request: CoachRequest): Promise<Spoken<CoachAnswer>>
-  /** The conversation in which a recipe comes to be. */
-  chat(request: ChatRequest): Promise<Spoken<ChatAnswer>>
+  /** The conversation in which recipes are found and adapted; of no recipe but the kitchen's is anything known. */
+  chat(request: ChatRequest, kitchen: ChatKitchen): Promise<Spoken<ChatAnswer>>
 }

@@ -26,5 +26,5 @@ export const kitchenGuide: KitchenAi = {
   },
   tips: async (recipe) => ({ cookingTips: cookingTips(recipe), source }),
   coach: async (request) => ({ answer: coachAnswer(request), source }),
-  chat: async (request) => ({ ...chatAnswer(request), source }),
+  chat: async (request, kitchen) => ({ ...chatAnswer(request, kitchen), source }),
 }

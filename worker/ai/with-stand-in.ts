@@ -25,6 +25,6 @@ export function withStandIn(
     readRecipe: (photo) => either('readRecipe', (ai) => ai.readRecipe(photo)),
     tips: (recipe) => either('tips', (ai) => ai.tips(recipe)),
     coach: (request) => either('coach', (ai) => ai.coach(request)),
-    chat: (request) => either('chat', (ai) => ai.chat(request)),
+    chat: (request, kitchen) => either('chat', (ai) => ai.chat(request, kitchen)),
   }
 }

@@ -1,10 +1,9 @@
-/** What goes to the model and what it may say: data stays data, diets hold, photos and lists keep their bounds. */
+/** What goes to the model and what it may say: data stays data, photos and lists keep their bounds. */
 import { expect, test, vi } from 'vitest'
-import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
-import { RecipeDraft } from '#shared/recipes/schema.ts'
+import { emptyKitchen } from '#shared/guide/chat/kitchen.ts'
+import { STARTERS } from '#shared/guide/chat/starters.ts'
 import { completion, fakeBinding, kitchenWith } from '../testing/fake-binding.ts'
-import { OCR_TEXT, page, pngOf, soup, TASKS, unknownItems } from '../testing/six-tasks.ts'
-import { avoidedIn, breachIn } from './avoided-foods.ts'
+import { page, pngOf, soup, TASKS, unknownItems } from '../testing/six-tasks.ts'
 import { chooseAi } from './choose.ts'
 import type { KitchenAi } from './kitchen-ai.ts'
 import { kitchenGuide } from './kitchen-guide.ts'
@@ -27,7 +26,8 @@ const ATTACKS: Record<string, (ai: KitchenAi) => Promise<unknown>> = {
   tips: (ai) => ai.tips(evil),
   coach: (ai) =>
     ai.coach({ recipe: evil, currentStep: 0, currentStepText: ATTACK, question: ATTACK }),
-  chat: (ai) => ai.chat({ messages: [{ role: 'user', content: ATTACK }], images: [] }),
+  chat: (ai) =>
+    ai.chat({ messages: [{ role: 'user', content: ATTACK }], images: [] }, emptyKitchen(STARTERS)),
 }
 
 /** A kitchen whose model gives these answers, and the requests that reach it. */
@@ -85,112 +85,6 @@ test('a recipe of 200,000 characters reaches no model', async () => {
   const long = { ...soup, method: Array.from({ length: 100 }, () => 'x'.repeat(2_000)) }
   expect((await ai.tips(long)).source).toBe('kitchen-guide')
   expect(calls).toHaveLength(0)
-})
-
-const said = (...contents: string[]) => ({
-  messages: contents.map((content) => ({ role: 'user' as const, content })),
-  images: [],
-})
-const withFood = (name: string) => ({
-  ...soup,
-  ingredients: [...soup.ingredients, { name, quantity: '50', unit: 'g' }],
-})
-const clean = { reply: 'Here it is.', recipe: soup }
-
-const holding = (food: string) => ({ reply: 'Here it is.', recipe: withFood(food) })
-const step = (text: string) => ({ reply: 'Here it is.', recipe: { ...soup, method: [text] } })
-const reply = (text: string) => ({ reply: text, recipe: null })
-
-const DIETS: [talk: string, what: string, answer: object, keeps: boolean][] = [
-  ['leek soup', 'butter', holding('butter'), true],
-  ['leek soup, vegan', 'butter', holding('butter'), false],
-  ['leek soup, vegan', 'vegan butter', holding('vegan butter'), true],
-  [
-    'leek soup, vegan',
-    'its vegan butter',
-    { reply: 'Here.', recipe: { ...withFood('vegan butter'), method: ['Melt the butter.'] } },
-    true,
-  ],
-  ['leek soup, vegan', 'beans and butter', holding('butter beans, with butter'), false],
-  ['leek soup, vegan', 'what lamb is not', reply('Lamb is not vegan, so there is tofu.'), true],
-  ['leek soup, vegan', 'a step with butter', step('Fry in butter.'), false],
-  ['leek soup, vegan', 'words on butter', reply('Stir in a knob of butter.'), false],
-  ['leek soup, vegan', 'oil for butter', reply('Oil does well instead of butter.'), true],
-  ['leek soup, vegan', 'neither', reply('Made without butter or cream.'), true],
-  ['leek soup, vegan', 'butter for oil', reply('Butter does well instead of oil.'), false],
-  ['I am coeliac|leek soup', 'soy sauce', holding('soy sauce'), false],
-  ['nut allergy here|a curry|for 8', 'almonds', holding('ground almonds'), false],
-  [`Make this vegan\n${OCR_TEXT}`, 'butter', holding('butter'), false],
-  ['vegan soup|it need not be vegan after all', 'butter', holding('butter'), true],
-  ['Bea hates coriander, make soup', 'coriander', holding('fresh coriander'), false],
-  ['kosher beef soup', 'beef and cream', holding('beef, in double cream'), false],
-  ['kosher soup', 'cream alone', holding('double cream'), true],
-  [`allergic to celery${'|for 4'.repeat(40)}|leek soup`, 'celery', holding('celery'), false],
-]
-
-test.each(DIETS)('after "%s" a model speaks of %s', async (talk, _, answer, keeps) => {
-  const { ai, calls } = kitchen(answer)
-  const { source } = await ai.chat(said(...talk.split('|')))
-  expect([source, calls.length]).toEqual(keeps ? ['workers-ai', 1] : ['kitchen-guide', 2])
-})
-
-test.each([...new Set(DIETS.map(([talk]) => talk))])(
-  'after "%s" the guide alone keeps to it',
-  async (talk) => {
-    const request = said(...talk.split('|'), CREATE_RECIPE_REQUEST)
-    const answer = await kitchenGuide.chat(request)
-    expect(RecipeDraft.safeParse(answer.recipeData).error).toBeUndefined()
-    expect(breachIn(answer, avoidedIn(request.messages))).toBeNull()
-  },
-)
-
-test('a diet that is broken is told, and kept in the second answer', async () => {
-  const { ai, calls } = kitchen(holding('butter'), {
-    reply: 'With olive oil then.',
-    recipe: withFood('olive oil'),
-  })
-  const answer = await ai.chat(said('leek soup, vegan, no garlic'))
-  expect([answer.source, answer.reply]).toEqual(['workers-ai', 'With olive oil then.'])
-  expect(calls[1]?.inputs.messages.at(-1)?.content).toContain('It holds milk, which this cook')
-  const data = textOf(calls[0]?.inputs.messages[1]?.content)
-  expect(data).toContain('"diets":["vegan"],"refused":["garlic"]')
-})
-
-test("'Create Recipe' gives a recipe that can be saved, else the guide writes it", async () => {
-  const talk = said('leek and potato soup for 3', CREATE_RECIPE_REQUEST)
-  const made = await kitchen(clean).ai.chat(talk)
-  expect(made.source).toBe('workers-ai')
-  expect(RecipeDraft.safeParse(made.recipeData).error).toBeUndefined()
-  const missing = [
-    { reply: 'Here it is.', recipe: null },
-    { reply: 'Here it is.', recipe: { ...soup, method: [' '] } },
-    { reply: 'Here it is.', recipe: { ...soup, ingredients: [] } },
-    { reply: 'Here it is.', recipe: { ...soup, servings: 'four' } },
-  ]
-  for (const answer of missing) {
-    const { source, recipeData } = await kitchen(answer).ai.chat(talk)
-    expect([source, recipeData?.servings]).toEqual(['kitchen-guide', 3])
-  }
-})
-
-test('of a long talk the newest messages go along, and its diets all the same', async () => {
-  const { ai, calls } = kitchen(clean)
-  const old = Array.from({ length: 60 }, (_, at) => `${at} ${'x'.repeat(3_000)}`)
-  await ai.chat(said('We are vegan', ...old, 'soup please'))
-  const data = textOf(calls[0]?.inputs.messages[1]?.content)
-  expect(data.length).toBeLessThan(26_000)
-  expect(data).toContain('"diets":["vegan"]')
-  expect(data).toContain('soup please')
-  expect(data).not.toContain('We are vegan')
-})
-
-test('pictures of a talk go to the model that sees', async () => {
-  const { ai, calls } = kitchen(clean)
-  const url = 'data:image/png;base64,iVBORw0KGgo='
-  await ai.chat({ ...said('What is this?'), images: [url] })
-  expect(calls[0]?.model).toBe('seer')
-  const [, user] = calls[0]?.inputs.messages ?? []
-  expect(user?.content).toContainEqual({ type: 'image_url', image_url: { url } })
 })
 
 test('a photo goes along with what the device read, and the statement is our own', async () => {

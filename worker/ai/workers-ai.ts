@@ -20,7 +20,7 @@ export function workersAi(mind: Mind): KitchenAi {
     readRecipe: (photo) => spoken('readRecipe', () => askPhoto(mind, photo)),
     tips: (recipe) => spoken('tips', () => askTips(mind, recipe)),
     coach: (request) => spoken('coach', () => askCoach(mind, request)),
-    chat: (request) => spoken('chat', () => askChat(mind, request)),
+    chat: (request, kitchen) => spoken('chat', () => askChat(mind, request, kitchen)),
   }
 }
 

@@ -1,6 +1,8 @@
 /** The six tasks of the kitchen's mind, each with a request and what a good model answers to it. */
 
 import { z } from 'zod'
+import { emptyKitchen } from '#shared/guide/chat/kitchen.ts'
+import { STARTERS } from '#shared/guide/chat/starters.ts'
 import {
   ChatAnswer,
   CoachAnswer,
@@ -122,9 +124,12 @@ export const TASKS: Record<string, Task> = {
   },
   chat: {
     ask: (ai) =>
-      ai.chat({ messages: [{ role: 'user', content: 'A soup with leeks for 2' }], images: [] }),
+      ai.chat(
+        { messages: [{ role: 'user', content: 'A soup with leeks for 2' }], images: [] },
+        emptyKitchen(STARTERS),
+      ),
     schema: ChatAnswer,
-    good: { reply: 'How does leek soup sound?', recipe: soup },
+    good: { reply: 'How does leek soup sound?', recipe_ids: [], recipe: soup },
     holds: 'How does leek soup sound?',
   },
 }

@@ -2,6 +2,8 @@
 import { NO_NEEDS } from '../../diets/needs.ts'
 import type { ChatKitchen, ChatRecipe, Eater } from '../chat/kitchen.ts'
 import { STARTERS } from '../chat/starters.ts'
+import { chatAnswer } from '../chat.ts'
+import type { ChatAnswer, ChatMessage } from '../schema.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -79,3 +81,16 @@ export const MIA: Eater = {
 
 /** Sunday; nobody has needs. */
 export const KITCHEN: ChatKitchen = { recipes: OWN, starters: STARTERS, today: '2026-11-22' }
+
+/** What the chat answers to the last of these, having answered the others itself. */
+export function talkTo(kitchen: ChatKitchen, ...said: readonly string[]): ChatAnswer {
+  const messages: ChatMessage[] = []
+  let answer: ChatAnswer | null = null
+  for (const content of said) {
+    messages.push({ role: 'user', content })
+    answer = chatAnswer({ messages, images: [] }, kitchen)
+    messages.push({ role: 'assistant', content: answer.reply })
+  }
+  if (!answer) throw new RangeError('Nothing was said')
+  return answer
+}

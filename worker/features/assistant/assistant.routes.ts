@@ -1,6 +1,7 @@
 /** /api/functions that the kitchen's mind answers: parse, delegate, answer. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { Id } from '#shared/fields.ts'
 import { OptimizeRequest } from '#shared/groceries/schema.ts'
 import {
   ChatAnswer,
@@ -22,6 +23,7 @@ import { CHAT_MAX_BYTES, FUNCTION_MAX_BYTES } from '../../http/limits.ts'
 import { validateJson } from '../../http/validate.ts'
 import { getPlan } from '../plans/plans.queries.ts'
 import { assistantFor } from './assistant-for.ts'
+import { chatKitchen } from './chat-kitchen.ts'
 import { validatePhotoForm } from './photo-form.ts'
 import { shopForHousehold } from './shop-for-household.ts'
 
@@ -104,5 +106,15 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: ChatAnswer.extend({ source }) },
     }),
     validateJson(ChatRequest, { maxBytes: CHAT_MAX_BYTES }),
-    async (c) => c.json(await (await assistantFor(c)).chat(c.req.valid('json'))),
+    async (c) => {
+      const ai = await assistantFor(c)
+      const request = c.req.valid('json')
+      const profile = Id.safeParse(c.req.header('X-Profile-Id'))
+      const asking = {
+        messages: request.messages,
+        profileId: profile.success ? profile.data : null,
+      }
+      const kitchen = await chatKitchen({ db: c.var.db, now: new Date() }, asking)
+      return c.json(await ai.chat(request, kitchen))
+    },
   )

@@ -118,6 +118,36 @@ test('the chat replies', async () => {
   expect(json.reply.length).toBeGreaterThan(0)
 })
 
+test('the chat finds recipes of this kitchen and minds everybody in it', async () => {
+  const mia = await aProfile()
+  await call('PATCH', `/profiles/${mia}`, {
+    body: { name: 'Mia', needs: { diets: [], allergens: ['eggs'], never: [] } },
+  })
+  const [tart, rice] = await Promise.all(
+    [
+      { ...recipe, name: 'Quixotic leek tart', ingredients: [{ name: 'leeks' }, { name: 'eggs' }] },
+      { ...recipe, name: 'Quixotic leek rice', ingredients: [{ name: 'leeks' }, { name: 'rice' }] },
+    ].map(async (body) => (await call('POST', '/recipes', { body })).json),
+  )
+  const { json } = await ask('recipe-chat', {
+    messages: [{ role: 'user', content: 'what can I cook with leeks?' }],
+  })
+  const ids = json.recipes.map(({ id }: { id: string }) => id)
+  expect(json.reply).toMatch(/^Without .*eggs for Mia/)
+  expect(json.understood.without).toContain('eggs')
+  expect(ids).toContain(rice.id)
+  expect(ids).not.toContain(tart.id)
+})
+
+test('the chat knows the week of whoever asks, and of nobody else', async () => {
+  const { profile, row } = await aPlan()
+  const planned = { messages: [{ role: 'user', content: 'when did we last have leek soup?' }] }
+  const { json } = await ask('recipe-chat', planned, profile)
+  expect(json.reply).toContain(`${row.name} was last planned for Monday 28 September`)
+  const stranger = await ask('recipe-chat', planned)
+  expect(stranger.json.reply).not.toContain('planned for Monday')
+})
+
 test('a recipe that the chat made can be saved as it is', async () => {
   const messages = [
     {

@@ -1,0 +1,41 @@
+/** Words by which a store that cannot rank finds recipes for a talk. Reads no recipe. */
+import { foodById } from '../../foods/foods.ts'
+import { looksLikeRecipe } from '../../imports/text.ts'
+import { readWish } from '../../search/read-wish.ts'
+import { CREATE_RECIPE_REQUEST } from '../chat-words.ts'
+import type { ChatMessage } from '../schema.ts'
+import { isDish, namesOfDish } from './dishes.ts'
+import { plainWords } from './facts.ts'
+
+/** Ours: enough for the wishes of a talk; each costs a look at every recipe. */
+const WORDS_MAX = 24
+const MESSAGES_MAX = 8
+const CHARS_MAX = 1_000
+const WORD_MIN = 3
+
+/** In small letters, mostly in the singular, the newest wish first. Words of what is refused are not among them. */
+export function candidateWords(messages: readonly ChatMessage[]): string[] {
+  const said = messages
+    .filter(({ role, content }) => role === 'user' && content !== CREATE_RECIPE_REQUEST)
+    .map(({ content }) => content)
+    .filter((content) => !looksLikeRecipe(content))
+    .slice(-MESSAGES_MAX)
+    .reverse()
+  const words = said.flatMap((content) => wordsOfWish(content.slice(0, CHARS_MAX)))
+  return [...new Set(words)].filter((word) => word.length >= WORD_MIN).slice(0, WORDS_MAX)
+}
+
+function wordsOfWish(text: string): string[] {
+  const { foods, oneOf, words, tags } = readWish(text)
+  const names = [...foods, ...oneOf.flat()].flatMap((id) => {
+    const food = foodById(id)
+    return food ? [food.name, ...food.synonyms.slice(0, 2)] : []
+  })
+  const plain = [...words, ...tags].flatMap(plainWords)
+  return [
+    ...names.map((name) => name.toLowerCase()),
+    ...plain.flatMap((word) =>
+      isDish(word) ? [word, ...[...namesOfDish(word)].slice(0, 6)] : [word],
+    ),
+  ]
+}

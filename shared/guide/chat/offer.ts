@@ -1,0 +1,113 @@
+/** Offers what was found for a wish, and says so where nothing was. Offers nothing that breaks a need. */
+import { isEmpty } from '../../diets/needs.ts'
+import { listed } from '../words.ts'
+import { type Adapted, adapt } from './adapt.ts'
+import type { Asked, Said } from './answers.ts'
+import { type Ask, NO_ASK } from './ask.ts'
+import { isDish } from './dishes.ts'
+import { findFor } from './find.ts'
+import type { ChatRecipe } from './kitchen.ts'
+import { changeOf, madeSafe, othersBeside } from './made-safe.ts'
+import type { Match } from './match.ts'
+import {
+  ASK_FOR_WISH,
+  foundSentence,
+  HINT,
+  LABELS,
+  nameWithTime,
+  offered,
+  pantrySentence,
+} from './say.ts'
+import { atHome, pantryFoods } from './stock.ts'
+
+const OFFERED_MAX = 3
+
+/** What is found for an ask; of what only breaks needs the best that can be made safe. */
+export function foundAnswer(ask: Ask, asked: Asked): Said {
+  const { talk, needs, kitchen } = asked
+  const not = new Set(talk.isMore ? talk.shown.map(({ id }) => id) : [])
+  const { safe, unsafe } = findFor({ ...ask, recipeId: null }, kitchen, {
+    needs,
+    not,
+    count: OFFERED_MAX,
+  })
+  const [best] = safe
+  if (!best || best.distance > 0) {
+    const nearer = unsafe.filter(
+      ({ distance, has }) =>
+        distance < (best?.distance ?? 9) &&
+        (has.length > 0 || ask.dishes.length > 0 || ask.course !== null),
+    )
+    for (const { recipe } of nearer) {
+      const made = madeSafe(recipe, asked, othersBeside(recipe, safe, ask, asked))
+      if (made) return made
+    }
+  }
+  if (safe.length === 0) return noneFound(ask, asked)
+  if (ask.unknown !== null)
+    return unknownDish(ask.unknown, isDish(ask.unknown) || ask.foods.length > 0 ? safe : [])
+  return offer(safe, asked)
+}
+
+function unknownDish(name: string, safe: readonly Match[]): Said {
+  const near =
+    safe.length === 0
+      ? 'Tell me what goes into it, and I look for something like it.'
+      : `The nearest I have: ${listed(safe.map(({ recipe }) => nameWithTime(recipe)))}.`
+  return {
+    reply: `I have no recipe for ${name}, neither among yours nor among the starter recipes. If you have one, paste it here. ${near}`,
+    recipes: safe.map((match) => offered(match)),
+    isOffer: true,
+  }
+}
+
+function noneFound(ask: Ask, asked: Asked): Said {
+  if (asked.talk.isMore) {
+    return {
+      reply: `That was all I have for it. Ask for another kind of dish, or paste a recipe here. ${ASK_FOR_WISH}`,
+      isOffer: true,
+    }
+  }
+  const what =
+    ask.unknown === null
+      ? 'that keeps to all of that'
+      : `for ${ask.unknown} that everybody here may eat`
+  return {
+    reply: `I have no recipe ${what}. If you have one, paste it here, or tell me what else you fancy.`,
+    isOffer: true,
+  }
+}
+
+/** The offer of recipes, the first with how it is adapted. */
+export function offer(matches: readonly Match[], asked: Asked): Said {
+  const { needs, kitchen } = asked
+  const [best] = matches
+  if (!best) return noneFound(NO_ASK, asked)
+  const pantry = pantryFoods(kitchen.pantry ?? [])
+  const home = atHome(best.recipe, pantry)
+  const adapted = adapt(best.recipe, needs, changeOf(asked))
+  const labels = isEmpty(needs) ? [] : [LABELS]
+  const last = [...labels, HINT].join(' ')
+  const changes = [
+    ...(pantry.size > 0 ? [pantrySentence(best.recipe.name, home.has, home.lacks)] : []),
+    ...scaleSentence(best.recipe, adapted),
+  ].filter((sentence) => sentence !== '')
+  return {
+    reply: [foundSentence(matches), ...(changes.length > 0 ? [changes.join(' ')] : []), last].join(
+      '\n\n',
+    ),
+    recipes: matches.map((match) => offered(match, stockWords(match, pantry))),
+    isOffer: true,
+  }
+}
+
+function scaleSentence(recipe: ChatRecipe, adapted: Adapted | null): string[] {
+  if (!adapted || adapted.recipe.servings === recipe.servings) return []
+  return [`${recipe.name} serves ${recipe.servings}; I write it up for ${adapted.recipe.servings}.`]
+}
+
+function stockWords({ recipe }: Match, pantry: ReadonlySet<string>): string[] {
+  if (pantry.size === 0) return []
+  const { has, lacks } = atHome(recipe, pantry)
+  return has.length === 0 ? [] : [`you have ${has.length} of ${has.length + lacks.length} things`]
+}
