@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMeal, type PlanMeals, putMealBack, removeMeal, swapMeal } from './change-meals.ts'
+import {
+  addMeal,
+  addMealOn,
+  type PlanMeals,
+  putMealBack,
+  removeMeal,
+  swapMeal,
+  takeMealOff,
+} from './change-meals.ts'
 import { MealSchedule, strangersIn } from './schema.ts'
 
 const plan: PlanMeals = {
@@ -106,4 +114,25 @@ test('the schema takes the days of a change', () => {
   const id = '8f14e45f-ceea-467f-a0e6-1c2f5a6b7c8d'
   const { meal_schedule } = removeMeal({ selected_recipe_ids: [id], meal_schedule: {} }, id)
   expect(MealSchedule.safeParse(meal_schedule).success).toBe(true)
+})
+
+test('a meal put on a day is selected too, and goes from both again', () => {
+  const after = addMealOn(plan, 'rice', 'Sunday')
+  expect(after.selected_recipe_ids).toEqual(['soup', 'pie', 'curry', 'rice'])
+  expect(daysOf(after)).toEqual({ ...plan.meal_schedule, Sunday: ['rice'] })
+  const back = takeMealOff(after, plan, 'rice', 'Sunday')
+  expect({ ...back, meal_schedule: daysOf(back) }).toEqual(plan)
+})
+
+test('a meal that was in the plan before stays in it, and on its other days', () => {
+  const after = addMealOn(plan, 'soup', 'Sunday')
+  expect(after.selected_recipe_ids).toEqual(plan.selected_recipe_ids)
+  const back = takeMealOff(after, plan, 'soup', 'Sunday')
+  expect({ ...back, meal_schedule: daysOf(back) }).toEqual(plan)
+})
+
+test('no meal stands on a day twice, and none on a full one', () => {
+  expect(addMealOn(plan, 'pie', 'Monday')).toBe(plan)
+  const full = { ...plan, meal_schedule: { Friday: ['a', 'b', 'c', 'd'] } }
+  expect(addMealOn(full, 'rice', 'Friday')).toBe(full)
 })

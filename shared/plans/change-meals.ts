@@ -11,6 +11,25 @@ export function addMeal(plan: PlanMeals, id: string): PlanMeals {
   return changed(plan, (ids, day) => (day === null && !ids.includes(id) ? [...ids, id] : ids))
 }
 
+/** With a recipe on a day, selected too; as it is when it stands there already, or the day is full. */
+export function addMealOn(plan: PlanMeals, id: string, day: Day): PlanMeals {
+  const meals = mealsOf(plan.meal_schedule, day)
+  if (meals.includes(id) || meals.length >= MEALS_PER_DAY_MAX) return plan
+  return changed(addMeal(plan, id), (ids, each) => (each === day ? [...ids, id] : ids))
+}
+
+/**
+ * Undoes `addMealOn`: off the day, and no longer selected where `before` had not selected it and it stands on
+ * no other day by now.
+ */
+export function takeMealOff(plan: PlanMeals, before: PlanMeals, id: string, day: Day): PlanMeals {
+  const without = changed(plan, (ids, each) =>
+    each === day ? ids.filter((one) => one !== id) : ids,
+  )
+  const stands = DAYS.some((each) => mealsOf(without.meal_schedule, each).includes(id))
+  return stands || before.selected_recipe_ids.includes(id) ? without : removeMeal(without, id)
+}
+
 /** Without a recipe, and without its places on the schedule. */
 export function removeMeal(plan: PlanMeals, id: string): PlanMeals {
   return changed(plan, (ids) => ids.filter((one) => one !== id))

@@ -16,7 +16,7 @@ export function useRenamePlan(id: string) {
   return useMutation({
     mutationFn: (name: string): Promise<WeeklyMealPlan> =>
       unwrap(plans.$patch({ param: { id }, json: { name } })),
-    onSuccess: (plan) => keep(queryClient, plan),
+    onSuccess: (plan) => keepPlan(queryClient, plan),
     onError: (error) => forgetGone(queryClient, id, error),
   })
 }
@@ -31,19 +31,22 @@ export function useChangeMeals(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     scope: { id: `meals-${id}` },
-    mutationFn: async (change: MealChange) => {
-      for (let left = TRIES; ; left--) {
-        const before: WeeklyMealPlan = await unwrap(plans.$get({ param: { id } }))
-        try {
-          return { before, after: await setMeals(before, change(before)) }
-        } catch (error) {
-          if (!hasCode(error, 'stale') || left <= 1) throw error
-        }
-      }
-    },
-    onSuccess: ({ after }) => keep(queryClient, after),
+    mutationFn: (change: MealChange) => changeMeals(id, change),
+    onSuccess: ({ after }) => keepPlan(queryClient, after),
     onError: (error) => forgetGone(queryClient, id, error),
   })
+}
+
+/** As `useChangeMeals`, for a plan that is known only once it is pressed. */
+export async function changeMeals(id: string, change: MealChange) {
+  for (let left = TRIES; ; left--) {
+    const before: WeeklyMealPlan = await unwrap(plans.$get({ param: { id } }))
+    try {
+      return { before, after: await setMeals(before, change(before)) }
+    } catch (error) {
+      if (!hasCode(error, 'stale') || left <= 1) throw error
+    }
+  }
 }
 
 function setMeals({ id, rev }: WeeklyMealPlan, meals: PlanMeals): Promise<WeeklyMealPlan> {
@@ -51,7 +54,8 @@ function setMeals({ id, rev }: WeeklyMealPlan, meals: PlanMeals): Promise<Weekly
   return unwrap(plans.$patch({ param: { id }, json: meals }, { headers }))
 }
 
-function keep(queryClient: QueryClient, plan: WeeklyMealPlan) {
+/** What a write was answered with is what is shown. */
+export function keepPlan(queryClient: QueryClient, plan: WeeklyMealPlan) {
   queryClient.setQueryData(planQuery(plan.id).queryKey, plan)
   return queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
 }
