@@ -1051,6 +1051,8 @@ ground-almond		almond	cupboard	270	90	150;g;bag|300;g;bag|500;g;bag		nuts		groun
 ground-sunflower-seeds		sunflower-seed	cupboard	180	60	200;g;bag				polenta|oat	In a bake with bicarbonate it can turn harmlessly green.
 lupin-flour		lupin-bean	cupboard	270	120	500;g;bag		lupin		gram flour|soya flour	Lupin is one of the 14 allergens.
 soya-flour		soya-bean	cupboard	270	120	500;g;bag		soya		gram flour
+peanut-flour		peanut	cupboard	270	120	180;g;tub		nuts? peanuts		gram flour
+soya-lecithin		soya-bean	cupboard	365	180	250;g;tub		soya
 potato-starch		potato	cupboard	540	270	250;g;bag|500;g;bag		sulphites?		cornflour|tapioca starch	The same amount of cornflour to thicken.
 tapioca-starch			cupboard	540	270	250;g;bag|500;g;bag				cornflour|potato starch|arrowroot
 arrowroot			cupboard	540	270	110;g;tub				cornflour|potato starch	The same amount of cornflour, and not arrowroot with milk.
@@ -1377,7 +1379,8 @@ nougat	sweets	almond|egg|honey	cupboard	270	60	100;g;bar|150;g;pack		eggs milk? 
 halva	sweets	sesame-seed|tahini	cupboard	365	60	200;g;pack|400;g;tub		gluten? eggs? milk? nuts? sesame soya?	egg? dairy? lactose? gluten? animal?	vegan sweets	Indian halwa is made with ghee and semolina or carrots, and holds milk.
 honeycomb	sweets	sugar|golden-syrup	cupboard	180	30	120;g;bag		milk? soya?	dairy? lactose? animal? honey?	vegan sweets	Sweet honeycomb is sugar and syrup. Comb from a hive is honey.
 comb-honey	honey		cupboard	730	180	200;g;pack			animal honey	honey|maple syrup
-peanut-brittle	sweets	peanut|sesame-seed|sugar	cupboard	180	60	100;g;bag		milk? nuts? peanuts sesame? soya?	dairy? lactose? animal? honey?	honeycomb|vegan sweets
+peanut-brittle	sweets	peanut|sugar	cupboard	180	60	100;g;bag		milk? nuts? peanuts sesame? soya?	dairy? lactose? animal? honey?	honeycomb|vegan sweets
+sesame-snap	sweets	sesame-seed|sugar	cupboard	180	60	120;g;pack		nuts? sesame	animal? honey?	honeycomb
 marron-glace	sweets	chestnut|sugar	cupboard	270	30	160;g;box		nuts?		glacé cherry
 chewing-gum			cupboard	540		10;;pack|46;;tub		milk? soya?	dairy? lactose? animal? gelatine?	mint imperials|vegan sweets
 dry-roasted-peanut	peanut	peanut	cupboard	180	30	100;g;bag|200;g;bag		celery? gluten? milk? nuts? peanuts soya?	dairy? lactose? gluten? animal? honey?	toasted pumpkin seeds|ready salted crisps

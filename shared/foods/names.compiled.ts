@@ -1030,7 +1030,7 @@ table-sauce	Oils Vinegars & Condiments	table sauce	table sauces~table sauce	bott
 chimichurri	Oils Vinegars & Condiments	chimichurri		chimichurri sauce
 buffalo-sauce	Oils Vinegars & Condiments	buffalo sauce		buffalo wing sauce|wing sauce|hot wing sauce	jerk sauce|jerk bbq sauce
 romesco-sauce	Oils Vinegars & Condiments	romesco sauce		romesco
-soya-oil	Oils Vinegars & Condiments	soya oil		soybean oil		218
+soya-oil	Oils Vinegars & Condiments	soya oil		soybean oil|soya bean oil	refined soya bean oil|fully refined soya bean oil	218
 cumberland-sauce	Oils Vinegars & Condiments	cumberland sauce
 flour	Baking	flour	flours~flour		white flour|wheat flour|plain or self-raising flour~plain or self raising flour|sponge flour|sauce flour|biscuit flour|seasoned flour	125
 plain-flour	Baking	plain flour		all purpose flour|allpurpose flour|plain white flour|ap flour	cake flour|pastry flour|italian 00 flour|00 flour|tipo 00 flour|soft wheat flour	125
@@ -1051,6 +1051,8 @@ ground-almond	Baking	ground almond	ground almonds~ground almond	almond flour|alm
 ground-sunflower-seeds	Baking	ground sunflower seeds~ground sunflower seed		sunflower seed flour|sunflower flour	pumpkin seed flour	100
 lupin-flour	Baking	lupin flour		lupine flour		115
 soya-flour	Baking	soya flour		soybean flour		85
+peanut-flour	Baking	peanut flour		groundnut flour|powdered peanut|peanut powder		110
+soya-lecithin	Baking	soya lecithin		soy lecithin~soya lecithin|lecithin|lecithin granule
 potato-starch	Baking	potato starch		potato flour		160
 tapioca-starch	Baking	tapioca starch		tapioca flour|cassava starch|manioc starch	cassava flour|cassava meal|plantain flour|starch|sago starch|sweet potato starch	120
 arrowroot	Baking	arrowroot		arrowroot powder|arrowroot starch|arrowroot flour		128
@@ -1377,7 +1379,8 @@ nougat	Snacks & Sweets	nougat		torrone|turron	soft nougat|hard nougat|nougatine
 halva	Snacks & Sweets	halva		halwa|halvah|tahini halva	pistachio halva
 honeycomb	Snacks & Sweets	honeycomb		cinder toffee|hokey pokey|honeycomb pieces~honeycomb piece|puff candy
 comb-honey	Snacks & Sweets	comb honey		honey comb|cut comb honey|honeycomb from the hive~~honeycomb from hive
-peanut-brittle	Snacks & Sweets	peanut brittle		nut brittle bar|sesame snaps~sesame snap	cashew brittle|sesame bar|almond brittle|pecan brittle|gozinaki
+peanut-brittle	Snacks & Sweets	peanut brittle		nut brittle bar	cashew brittle|almond brittle|pecan brittle
+sesame-snap	Snacks & Sweets	sesame snap	sesame snaps~sesame snap	sesame brittle	sesame bar|gozinaki
 marron-glace	Snacks & Sweets	marron glacé~marron glace	marrons glacés~marron glace	candied chestnut
 chewing-gum	Snacks & Sweets	chewing gum		bubble gum|sugar-free gum~sugar free gum|wrigleys~wrigley
 dry-roasted-peanut	Snacks & Sweets	dry roasted peanut	dry roasted peanuts~dry roasted peanut	flavoured peanuts~flavoured peanut	honey roasted peanut|coated peanuts~coated peanut|chilli peanuts~chilli peanut|peanut snacks~peanut snack
