@@ -50,6 +50,7 @@ const LISTS = {
   claim: wishing.CLAIM,
   pronoun: wishing.PRONOUN,
   object: wishing.OBJECT,
+  there: wishing.THERE,
   preposition: wishing.PREPOSITION,
   article: wishing.ARTICLE,
   harmless: harmless.HARMLESS,

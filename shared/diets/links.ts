@@ -83,7 +83,8 @@ function refuseBefore({ states }: Reading, before: State, isIll: boolean): void 
 function isMeantBy(reading: Reading, { part, lone }: State, before: State): boolean {
   if (hasCue(reading, 'pronoun', part.from, part.to)) return true
   if (isAny(reading, part.from, 'except')) return true
-  if (before.isBare || isAny(reading, before.part.from, 'condition')) return true
+  if (before.isBare || before.part.isQuestion || isAny(reading, before.part.from, 'condition'))
+    return true
   return (part.joiner === 'but' || part.joiner === 'word') && lone === 'weak'
 }
 

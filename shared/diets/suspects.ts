@@ -25,12 +25,15 @@ export function refuseSuspects(reading: Reading, state: State): void {
 /** In a question, and not told before it: 'Fish sends her to bed, could you suggest chicken?'. */
 function isAsked(reading: Reading, { at, part }: State): boolean {
   if (!part.isQuestion) return false
-  for (let next = at + 1; next < reading.states.length; next++) {
-    const later = reading.states[next]?.part
-    if (!later?.isQuestion || later.joiner === 'sentence') break
-    if (isAny(reading, later.from, 'asking')) return false
-  }
-  return true
+  const next = reading.states[at + 1]?.part.joiner ?? 'sentence'
+  if (next === 'sentence' || next === 'line') return true
+  let first = at
+  while (
+    first > 0 &&
+    !['sentence', 'line', 'start'].includes(reading.states[first]?.part.joiner ?? 'start')
+  )
+    first--
+  return isAny(reading, reading.states[first]?.part.from ?? 0, 'asking')
 }
 
 /** 'Feta? My husband turns green': a food in question, and an answer without a wish. */
@@ -73,17 +76,18 @@ function isSuspect(reading: Reading, state: State): boolean {
     else if (at === last.to - 1 && at + 1 < part.to) said.isClaim ||= isContracted(reading, at)
   }
   const isCondition =
-    isAny(reading, part.from, 'condition') && isAny(reading, part.from + 1, 'somebody')
+    isAny(reading, part.from, 'condition') && isAny(reading, part.from + 1, 'somebody', 'there')
   if (isCondition && !said.isWishedBehind) return true
   if (said.isWished || !said.isClaim) return false
   return !said.isHalfWished || said.isUnknown
 }
 
-/** 'Dairy and I have broken up.' */
+/** 'Dairy and I have broken up', 'pistachios = casualty'. */
 function isParted(reading: Reading, { at, isBare }: State): boolean {
   const next = reading.states[at + 1]
-  if (!isBare || !next || next.foods.length > 0 || wordAt(reading, next.part.from) !== 'and')
-    return false
+  if (!isBare || !next || next.foods.length > 0) return false
+  const isEqual = reading.tokens[next.part.from]?.gap.includes('=')
+  if (!isEqual && wordAt(reading, next.part.from) !== 'and') return false
   return !isWishing(reading, next)
 }
 

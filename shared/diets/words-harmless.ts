@@ -84,8 +84,9 @@ lunchbox friendly|planet friendly|eco friendly|friendly recipe|wallet friendly|l
 face the|face the kitchen|face cooking|out to defrost|out defrosting|out for tonight
 out this morning|out for dinner|out tonight|out on|fan out|out to|eat out|eating out|going out
 go out|off out|out and about|has any allergies|have any allergies|anyone with allergies
-out of the|it has to|that has to|this has to|it has been|that has been|kill for a|kill for some
-die for a|kill for the
+it has to|that has to|this has to|it has been|that has been|kill for a|kill for some|die for a
+kill for the|out of the tin|out of the jar|out of the cupboard|out of the garden|out of the way
+out of the pan
 `
 
 /** Behind 'not' they refuse nothing: 'not too spicy'. */

@@ -7,7 +7,7 @@ hospital*|a&e|er visit|emergency room|resus|doctor*|gp|consultant|dietitian|diet
 nutritionist|nurse|allergist|specialist|diagnos*|tested positive|test positive|medical*|medicine
 medication|meds|condition|disease|disorder|syndrome|anaphyla*|hives|urticaria|rash|rashes|eczema
 psoriasis|itch*|swell*|swollen|puffs up|puff up|puffy|blow up like|blows up|blows up like
-balloon*|blotch*|welts|comes out in|come out in|came out in|breaks out in|break out in
+balloon*|blotch*|welts|comes out in|come out in|came out in|breaks out in|breaks out|broke out|break out in
 broke out in|flares|flare up|flare ups|flare|wheez*|asthma*|breathe|breathing|breathless|choke
 chokes|choking|throat|lips|tongue|tingl*|burns her|burns his|numb|sneez*|migrain*|headache*
 dizzy|faint|faints|fainted|pass out|passes out|collapse*|convuls*|seizure*|die|dies|died|dead

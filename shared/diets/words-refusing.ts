@@ -47,7 +47,8 @@ gone right off|went right off|going right off|not a fan of|a stranger to|strange
 forgo|forgoes|forego|abstain|fasting from|giving|sooner|than eat|than have|than serve|than cook
 than touch|enough with|forgot|forgotten|whiff of|trace of|traces of|sniff of|too short for
 not at the cost of|so over|i'm over|we're over|totally over|am over|had our fill of
-had my fill of|fill of|nowt with|skip the|strike the|strike off
+had my fill of|fill of|nowt with|skip the|strike the|strike off|spare us|spare me|spare him
+spare her|forget the|forget about the|forget about|never mind the|cancel the|ignore the
 `
 
 /** Refuses the foods right before it, as one word with them: 'nut-free', 'egg and nut allergies', 'prawn intolerance'. */
@@ -78,7 +79,7 @@ export const COMPLAINT = `
 it has|that has|this has|it's got|that's got|this one has|that one has|it contains|that contains
 this contains|it still has|that still has|still has|still contains|they have|they all have
 they contain|those have|those contain|these have|there is still|there's still|too much
-the first one has|the second one has|the third one has
+the first one has|the second one has|the third one has|enough
 `
 
 /** Of what stands before foods: behind 'for' follows what is wished. */

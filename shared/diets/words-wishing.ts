@@ -154,3 +154,8 @@ for|with|to|in|on|at|from|of|and|or|like|by|around|near|after|before|please|suit
 export const ARTICLE = `
 the|those|that|any|all|these
 `
+
+/** Behind 'if' they say that a food is in something. */
+export const THERE = `
+there|there's|it|it's|anything|something|any|even|so
+`
