@@ -9,9 +9,10 @@ export const CHAT_IMAGES_MAX = 4
 /** Of one image, before base64. */
 export const CHAT_IMAGE_BYTES_MAX = 4 * 1024 * 1024
 
+export const CHAT_GREETING = 'Hello, chef!'
+export const CHAT_INVITATION = 'Ask me anything, or start from your own kitchen.'
 /** What stands first in every talk (Spec 2, section 2); true of the guide and of a model alike. */
-export const CHAT_WELCOME =
-  "Hello, chef! Tell me what you fancy and what's in the fridge, or paste a recipe you found. When it sounds right, press 'Create Recipe' and I write it up for you to check."
+export const CHAT_WELCOME = `${CHAT_GREETING} ${CHAT_INVITATION}`
 
 /** Spec 2, section 8: the assistant's message when the chat failed. */
 export const CHAT_FAILED = "I'm sorry, I encountered an error. Please try again."
