@@ -16,7 +16,7 @@ shallot	Fruit & Vegetables	shallot	shallots~shallot		banana shallot|echalion sha
 leek	Fruit & Vegetables	leek	leeks~leek		baby leek	90
 garlic	Fruit & Vegetables	garlic		garlic clove|clove of garlic~~clove garlic|fresh garlic~~garlic|bulb of garlic~~bulb garlic|head of garlic~~head garlic|garlic bulb	garlic scape|elephant garlic|smoked garlic|black garlic|wet garlic	136
 wild-garlic	Fruit & Vegetables	wild garlic		ramp|ramson|bear's garlic~bear garlic		30
-potato	Fruit & Vegetables	potato	potatoes~potato	white potato	maris piper|king edward|baking potato|jacket potato|russet potato|yukon gold potato|desiree potato|charlotte potato|fingerling potato|floury potato|waxy potato|red potato|mashing potato|roasting potato|rooster potato|ratte potato|vivaldi potato|salad potato|idaho potato|purple potato	150
+potato	Fruit & Vegetables	potato	potatoes~potato	white potato|spud|tattie|tatty	maris piper|king edward|baking potato|jacket potato|russet potato|yukon gold potato|desiree potato|charlotte potato|fingerling potato|floury potato|waxy potato|red potato|mashing potato|roasting potato|rooster potato|ratte potato|vivaldi potato|salad potato|idaho potato|purple potato	150
 new-potato	Fruit & Vegetables	new potato	new potatoes~new potato	baby potato|baby new potato	jersey royal|jersey royal potato|miniature potato	150
 mashed-potato	Fruit & Vegetables	mashed potato~~potato	mashed potatoes~mashed potato~potato	mash|chilled mash	colcannon|champ|root mash	230
 mashed-sweet-potato	Fruit & Vegetables	mashed sweet potato~~sweet potato		sweet potato mash		230
@@ -125,7 +125,7 @@ quince	Fruit & Vegetables	quince	quinces~quince		medlar
 banana	Fruit & Vegetables	banana	bananas~banana		baby banana|fairtrade banana	150
 plantain	Fruit & Vegetables	plantain	plantains~plantain		green plantain|cooking banana	150
 orange	Fruit & Vegetables	orange	oranges~orange		orange zest|orange rind|orange peel|navel orange|valencia orange|blood orange|seville orange|juicing orange|freshly squeezed orange~~squeezed orange	180
-clementine	Fruit & Vegetables	clementine	clementines~clementine	easy peeler	mandarin orange|tangelo|kumquat|clementine zest|mandarin|satsuma|tangerine	190
+clementine	Fruit & Vegetables	clementine	clementines~clementine	easy peeler	mandarin orange|tangelo|kumquat|clementine zest|mandarin|satsuma|tangerine|naartjie	190
 lemon	Fruit & Vegetables	lemon	lemons~lemon		lemon zest=zest of lemon~~lemon zest|lemon rind|lemon peel|unwaxed lemon|lemon slice|lemon wedge|amalfi lemon|meyer lemon
 lemon-juice	Fruit & Vegetables	lemon juice		juice of lemon~~lemon juice|fresh lemon juice~~lemon juice	bottled lemon juice	244
 lime	Fruit & Vegetables	lime	limes~lime		lime zest|lime peel|lime rind|lime wedge|key lime
@@ -148,7 +148,7 @@ mango	Fruit & Vegetables	mango	mangoes~mango		alphonso mango|mango slice|green m
 pineapple	Fruit & Vegetables	pineapple	pineapples~pineapple			165
 papaya	Fruit & Vegetables	papaya	papayas~papaya	pawpaw	green papaya	145
 kiwi	Fruit & Vegetables	kiwi	kiwis~kiwi	kiwi fruit|kiwifruit	golden kiwi|gold kiwi	180
-melon	Fruit & Vegetables	melon	melons~melon		honeydew|honeydew melon|cantaloupe|cantaloupe melon|galia melon|charentais melon~charentai melon|canary melon|piel de sapo melon|watermelon|melon slice|mini watermelon|honey melon	160
+melon	Fruit & Vegetables	melon	melons~melon		honeydew|honeydew melon|cantaloupe|cantaloupe melon|galia melon|charentais melon~charentai melon|canary melon|piel de sapo melon|watermelon|melon slice|mini watermelon|honey melon|rockmelon	160
 pomegranate	Fruit & Vegetables	pomegranate	pomegranates~pomegranate		pomegranate seed|pomegranate aril	175
 fig	Fruit & Vegetables	fig	figs~fig	fresh fig~~fig	black fig	150
 passion-fruit	Fruit & Vegetables	passion fruit	passion fruits~passion fruit	passionfruit	granadilla	235
@@ -285,7 +285,7 @@ salmon	Fish & Seafood	salmon		salmon fillet	salmon side|side of salmon~~side sal
 smoked-salmon	Fish & Seafood	smoked salmon		smoked salmon slice|lox	smoked salmon trimming|smoked trout slice|cold-smoked salmon~cold smoked salmon|nova lox|gravadlax|gravlax|beetroot-cured salmon~beetroot cured salmon|cured salmon|salmon gravadlax
 hot-smoked-salmon	Fish & Seafood	hot-smoked salmon~hot smoked salmon			hot-smoked trout~hot smoked trout|smoked trout|smoked trout fillet|honey roast salmon|kiln roasted salmon|smoked salmon flake
 trout	Fish & Seafood	trout		trout fillet	rainbow trout|sea trout|brown trout|whole trout|steelhead trout|chalk stream trout
-mackerel	Fish & Seafood	mackerel		mackerel fillet	horse mackerel|spanish mackerel
+mackerel	Fish & Seafood	mackerel		mackerel fillet	horse mackerel|spanish mackerel|snoek
 herring	Fish & Seafood	herring	herrings~herring		herring fillet|smoked herring
 pickled-herring	Fish & Seafood	pickled herring	pickled herrings~pickled herring	rollmop	rollmop herring|bismarck herring|soused herring|schmaltz herring|matjes~matje
 sardine	Fish & Seafood	sardine	sardines~sardine		sardine fillet|whitebait|smelt
@@ -518,7 +518,7 @@ corn-tortilla	Bakery	corn tortilla	corn tortillas~corn tortilla	maize tortilla|c
 crumpet	Bakery	crumpet	crumpets~crumpet		pikelet|square crumpet|crumpet thin
 english-muffin	Bakery	english muffin	english muffins~english muffin	breakfast muffin	toasting muffin|wholemeal muffin|savoury muffin~savory muffin
 muffin	Bakery	muffin	muffins~muffin		blueberry muffin|chocolate muffin|lemon muffin|double chocolate muffin|bran muffin|chocolate chip muffin
-scone	Bakery	scone	scones~scone		fruit scone|cheese scone|plain scone|sultana scone|welsh cake|rock cake|savoury scone~savory scone|singing hinny|southern biscuit
+scone	Bakery	scone	scones~scone		fruit scone|cheese scone|plain scone|sultana scone|welsh cake|rock cake|savoury scone~savory scone|singing hinny|southern biscuit|bannock
 teacake	Bakery	teacake	teacakes~teacake		fruit teacake|fruit loaf|fruit bread|raisin loaf|cinnamon raisin bread|bara brith|barmbrack|tea loaf|raisin bread|fruit bun|tea cake|lardy cake
 hot-cross-bun	Bakery	hot cross bun	hot cross buns~hot cross bun		luxury hot cross bun|chocolate hot cross bun
 croissant	Bakery	croissant	croissants~croissant		butter croissant|mini croissant|almond croissant|pain au chocolat|pain au raisin|chocolate croissant|cronut|chocolate twist|all-butter croissant~all butter croissant
@@ -710,7 +710,7 @@ star-anise	Herbs Spices & Seasonings	star anise		star anise pod|whole star anise
 aniseed	Herbs Spices & Seasonings	aniseed		anise|anise seed	ground anise
 fennel-seed	Herbs Spices & Seasonings	fennel seed	fennel seeds~fennel seed	saunf|ground fennel|fennel seed powder	fennel pollen
 fenugreek-seed	Herbs Spices & Seasonings	fenugreek seed	fenugreek seeds~fenugreek seed	fenugreek|methi seed|ground fenugreek
-dried-fenugreek-leaf	Herbs Spices & Seasonings	dried fenugreek leaf	dried fenugreek leaves~dried fenugreek leaf	kasuri methi|methi leaf|fenugreek leaves~fenugreek leaf
+dried-fenugreek-leaf	Herbs Spices & Seasonings	dried fenugreek leaf	dried fenugreek leaves~dried fenugreek leaf	kasuri methi|methi leaf|fenugreek leaves~fenugreek leaf|methi
 caraway-seed	Herbs Spices & Seasonings	caraway seed	caraway seeds~caraway seed	caraway
 ajwain	Herbs Spices & Seasonings	ajwain		carom seed|ajwain seed|ajowan
 dill-seed	Herbs Spices & Seasonings	dill seed	dill seeds~dill seed
@@ -785,7 +785,7 @@ soya-bean	Tins Jars & Packets	soya bean	soya beans~soya bean	soybean|dried soya 
 lupin-bean	Tins Jars & Packets	lupin bean	lupin beans~lupin bean	lupini bean|lupini|pickled lupin
 refried-beans	Tins Jars & Packets	refried beans~refried bean		frijoles refritos~frijole refrito|refritos~refrito		240
 frijoles	Tins Jars & Packets	frijoles~frijole
-chickpea	Tins Jars & Packets	chickpea	chickpeas~chickpea	chick pea|chickpea bean|garbanzo|garbanzo bean|tinned chickpeas~tinned chickpea|kabuli chana	dried chickpea|black chickpea|kala chana|jarred chickpeas~jarred chickpea|chickpeas in water~chickpea in water	165
+chickpea	Tins Jars & Packets	chickpea	chickpeas~chickpea	chick pea|chickpea bean|garbanzo|garbanzo bean|tinned chickpeas~tinned chickpea|kabuli chana|chana	dried chickpea|black chickpea|kala chana|jarred chickpeas~jarred chickpea|chickpeas in water~chickpea in water	165
 aquafaba	Tins Jars & Packets	aquafaba		chickpea water|chickpea brine		240
 lentil	Tins Jars & Packets	lentil	lentils~lentil	dried lentils~dried lentil~lentil	mixed lentils~mixed lentil|lentil pouch|ready to eat lentils~ready to eat lentil|tinned lentils~tinned lentil	190
 red-lentil	Tins Jars & Packets	red lentil	red lentils~red lentil	red split lentil|split red lentil|masoor dal|dried red lentils~dried red lentil~red lentil		190
@@ -921,7 +921,7 @@ bran	Pasta Rice & Grains	bran			natural bran|wheat bran|oat bran=oatbran	60
 rice-bran	Pasta Rice & Grains	rice bran			corn bran
 wheat-germ	Pasta Rice & Grains	wheat germ		wheatgerm		110
 semolina	Pasta Rice & Grains	semolina		semolina grain	coarse semolina|fine semolina|cream of wheat~~cream wheat|suji|rava|sooji|farina|semolina flour=fine semolina flour=durum wheat flour	170
-polenta	Pasta Rice & Grains	polenta		cornmeal|maize meal|corn meal|yellow cornmeal	quick-cook polenta~quick cook polenta|instant polenta|fine polenta|grits~grit|corn grits~corn grit|coarse cornmeal|mealie meal|stone-ground cornmeal~stone ground cornmeal|hominy grits~hominy grit|white cornmeal|coarse polenta|maize porridge|ready-made polenta~ready made polenta|polenta block	160
+polenta	Pasta Rice & Grains	polenta		cornmeal|maize meal|corn meal|yellow cornmeal	quick-cook polenta~quick cook polenta|instant polenta|fine polenta|grits~grit|corn grits~corn grit|coarse cornmeal|mealie meal|stone-ground cornmeal~stone ground cornmeal|hominy grits~hominy grit|white cornmeal|coarse polenta|maize porridge|ready-made polenta~ready made polenta|polenta block|pap	160
 quinoa	Pasta Rice & Grains	quinoa			red quinoa|black quinoa|tricolour quinoa|white quinoa|mixed quinoa	170
 quinoa-flake	Pasta Rice & Grains	quinoa flake	quinoa flakes~quinoa flake	millet flake|buckwheat flake	amaranth flake|puffed quinoa|teff flake|sorghum flake	100
 buckwheat	Pasta Rice & Grains	buckwheat		buckwheat groat	kasha|roasted buckwheat|buckwheat grain	170
@@ -1033,7 +1033,7 @@ romesco-sauce	Oils Vinegars & Condiments	romesco sauce		romesco
 soya-oil	Oils Vinegars & Condiments	soya oil		soybean oil|soya bean oil	refined soya bean oil|fully refined soya bean oil	218
 cumberland-sauce	Oils Vinegars & Condiments	cumberland sauce
 flour	Baking	flour	flours~flour		white flour|wheat flour|plain or self-raising flour~plain or self raising flour|sponge flour|sauce flour|biscuit flour|seasoned flour	125
-plain-flour	Baking	plain flour		all purpose flour|allpurpose flour|plain white flour|ap flour	cake flour|pastry flour|italian 00 flour|00 flour|tipo 00 flour|soft wheat flour	125
+plain-flour	Baking	plain flour		all purpose flour|allpurpose flour|plain white flour|ap flour|maida	cake flour|pastry flour|italian 00 flour|00 flour|tipo 00 flour|soft wheat flour	125
 self-raising-flour	Baking	self-raising flour~self raising flour		self rising flour|sr flour		125
 strong-white-flour	Baking	strong white flour		bread flour|strong flour|strong white bread flour|white bread flour|strong bread flour|very strong flour~~strong flour	canadian strong flour|pizza flour	130
 wholemeal-flour	Baking	wholemeal flour		wholewheat flour|whole wheat flour|whole meal flour~~meal flour|brown flour	strong wholemeal flour|wholemeal bread flour|plain wholemeal flour|white whole wheat flour|malted flour|granary flour|malthouse flour|graham flour|seeded bread flour~~bread flour	120
