@@ -1,6 +1,6 @@
 /** What the assistant is asked. Nothing of it is kept in the cache: each answer belongs to its moment. */
 import { useMutation } from '@tanstack/react-query'
-import type { ChatRequest, RecipeData } from '#shared/guide/schema.ts'
+import type { ChatAnswer, ChatRequest } from '#shared/guide/schema.ts'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import { api, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
@@ -8,7 +8,8 @@ import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 /** Which of the two minds spoke. */
 export type Speaker = 'workers-ai' | 'kitchen-guide'
 
-type ChatReply = { reply: string; recipeData?: RecipeData | undefined; source: Speaker }
+type ChatReply = Pick<ChatAnswer, 'reply' | 'recipeData'> &
+  Partial<Pick<ChatAnswer, 'understood' | 'recipes'>> & { source: Speaker }
 
 /** With no network it fails at once and says so: an answer that waits for the network is no answer. */
 const ASK = { networkMode: 'always' } as const

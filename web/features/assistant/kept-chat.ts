@@ -1,7 +1,7 @@
 /** A talk and what is being typed, kept on the device until one starts over: a reload loses no word. */
 import { z } from 'zod'
 import { CHAT_FAILED, CHAT_MESSAGES_MAX, CHAT_WELCOME } from '#shared/guide/chat-words.ts'
-import { RecipeData } from '#shared/guide/schema.ts'
+import { OfferedRecipe, RecipeData, Understood } from '#shared/guide/schema.ts'
 import { rowsOf } from '#web/lib/readers.ts'
 import { readStored, writeJson, writeText } from '#web/lib/storage.ts'
 import { chatKey } from '#web/lib/storage-keys.ts'
@@ -23,6 +23,9 @@ const ChatEntry = z.object({
   source: z.enum(['workers-ai', 'kitchen-guide']).optional(),
   /** A recipe to review. Its id is made on the device, so that saving it twice saves one. */
   found: z.object({ id: z.string(), recipe: RecipeData }).optional(),
+  /** What was left out, and the recipes that came with it. */
+  understood: Understood.optional(),
+  recipes: z.array(OfferedRecipe).optional(),
   isFailure: z.boolean().optional(),
 })
 export type ChatEntry = z.infer<typeof ChatEntry>
@@ -33,6 +36,12 @@ export const WELCOME: ChatEntry = {
   role: 'assistant',
   content: CHAT_WELCOME,
   timestamp: null,
+}
+
+/** Whether there is something to write up: an answer that does not say which dishes it holds may hold one. */
+export function holdsDish({ id, role, isFailure, found, recipes }: ChatEntry): boolean {
+  if (role !== 'assistant' || isFailure || id === WELCOME.id) return false
+  return found !== undefined || recipes === undefined || recipes.length > 0
 }
 
 /** The talk so far; a question that the page did not live to hear answered can be asked again. */

@@ -1,5 +1,6 @@
 /** Photos chosen, read and stored; the steps upload and review (Spec 2, section 4). */
-import { useRef, useState } from 'react'
+import { useAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import type { Ingredient } from '#shared/recipes/schema.ts'
 import { useUploadImages } from '#web/features/recipes/recipes-change.queries.ts'
@@ -7,6 +8,7 @@ import { isDocument } from '#web/lib/read-photo-image.ts'
 import { useIsGone } from '#web/lib/use-is-gone.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Speaker, useReadPhoto } from './assistant.queries.ts'
+import { carriedPhotosAtom } from './talk.atoms.ts'
 import { usePhotoReading } from './use-photo-reading.ts'
 
 export type ChosenPhoto = { id: string; file: File }
@@ -21,7 +23,7 @@ export type PhotoReview = {
 }
 
 export function usePhotoImport() {
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([])
+  const [photos, setPhotos] = useCarriedPhotos()
   const [review, setReview] = useState<PhotoReview | null>(null)
   const [isExtracting, setExtracting] = useState(false)
   const { mutateAsync: readPhoto } = useReadPhoto()
@@ -58,7 +60,7 @@ export function usePhotoImport() {
     const refused = files.filter((_, at) => areDocuments[at])
     const chosen = files.filter((_, at) => !areDocuments[at])
     if (refused.length > 0) toast(notPhotos(refused))
-    setPhotos((before) => [...before, ...chosen.map((file) => ({ id: crypto.randomUUID(), file }))])
+    setPhotos((before) => [...before, ...chosen.map(chosenPhoto)])
   }
 
   return {
@@ -71,6 +73,18 @@ export function usePhotoImport() {
     review,
     backToUpload: () => setReview(null),
   }
+}
+
+/** Begins with the photos that came along from the talk, once. */
+function useCarriedPhotos() {
+  const [carried, setCarried] = useAtom(carriedPhotosAtom)
+  const photos = useState<ChosenPhoto[]>(() => carried.map(chosenPhoto))
+  useEffect(() => setCarried([]), [setCarried])
+  return photos
+}
+
+function chosenPhoto(file: File): ChosenPhoto {
+  return { id: crypto.randomUUID(), file }
 }
 
 /** Stores what is not stored yet, so that reading again sends nothing twice. Failed ones are skipped. */

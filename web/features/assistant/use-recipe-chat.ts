@@ -1,5 +1,6 @@
 /** The talk with the assistant: it outlives its page, until one starts over. */
-import { useRef, useState } from 'react'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useState } from 'react'
 import { CHAT_MESSAGES_MAX } from '#shared/guide/chat-words.ts'
 import { useChatReply } from './assistant.queries.ts'
 import {
@@ -10,39 +11,38 @@ import {
   readTalk,
   WELCOME,
 } from './kept-chat.ts'
+import { type Talk, talksAtom, withEntry } from './talk.atoms.ts'
 
 type Said = Omit<ChatEntry, 'id' | 'timestamp'>
 
 export function useRecipeChat(profileId: string, onRecipe: (found: ChatRecipe) => void) {
-  const [entries, setEntries] = useState(() => readTalk(profileId))
-  const { mutateAsync, isPending } = useChatReply()
-  const isAsking = useRef(false)
+  const { entries, isThinking, show } = useTalk(profileId)
+  const { mutateAsync } = useChatReply()
 
   /** What is said is kept before it is sent, and the answer even when its page is gone. */
-  function show(talk: ChatEntry[]) {
-    keepTalk(profileId, talk)
-    setEntries(talk)
-  }
-
-  async function ask(talk: ChatEntry[]) {
-    if (isAsking.current) return
-    isAsking.current = true
-    show(talk)
-    const answer = await reply(talk)
-    isAsking.current = false
-    show([...talk, answer])
+  async function ask(asked: ChatEntry[]) {
+    if (isThinking()) return
+    show({ entries: asked, isThinking: true })
+    const answer = await reply(asked)
+    show({ entries: [...asked, answer], isThinking: false })
     if (answer.found) onRecipe(answer.found)
   }
 
-  async function reply(talk: ChatEntry[]): Promise<ChatEntry> {
-    const messages = talk.slice(-CHAT_MESSAGES_MAX).map(({ role, content }) => ({ role, content }))
+  async function reply(asked: ChatEntry[]): Promise<ChatEntry> {
+    const messages = asked.slice(-CHAT_MESSAGES_MAX).map(({ role, content }) => ({ role, content }))
     try {
-      const { reply, recipeData, source } = await mutateAsync({
-        messages,
-        images: talk.at(-1)?.images ?? [],
+      const images = asked.at(-1)?.images ?? []
+      const answer = await mutateAsync({ messages, images })
+      const { reply, recipeData, source, understood, recipes } = answer
+      const found = recipeData && { id: crypto.randomUUID(), recipe: recipeData }
+      return entryOf({
+        role: 'assistant',
+        content: reply,
+        source,
+        ...(found && { found }),
+        ...(understood && { understood }),
+        ...(recipes && { recipes }),
       })
-      const found = recipeData && { found: { id: crypto.randomUUID(), recipe: recipeData } }
-      return entryOf({ role: 'assistant', content: reply, source, ...found })
     } catch {
       return failure()
     }
@@ -50,15 +50,41 @@ export function useRecipeChat(profileId: string, onRecipe: (found: ChatRecipe) =
 
   return {
     entries,
-    isThinking: isPending,
+    isThinking: isThinking(),
     say: (content: string, images: string[]) =>
       ask([...entries, entryOf({ role: 'user', content, images })]),
     /** Asks again what failed, with the photos that went with it. */
     retry: () => ask(entries.slice(0, -1)),
     /** Forgets the talk; calling what comes back brings it again. */
     startOver: () => {
-      show([WELCOME])
-      return () => show(entries)
+      show({ entries: [WELCOME], isThinking: false })
+      return () => show({ entries, isThinking: false })
+    },
+  }
+}
+
+/** The talk as it stands, also when it went on while another page was looked at. */
+function useTalk(profileId: string) {
+  const store = useStore()
+  const talks = useAtomValue(talksAtom)
+  const [kept] = useState(() => readTalk(profileId))
+  const talkNow = () => store.get(talksAtom).get(profileId)
+
+  useEffect(() => {
+    return () => {
+      // what is kept on the device stands for it; a question that is out still waits for its answer
+      const talk = store.get(talksAtom).get(profileId)
+      if (talk?.isThinking === false)
+        store.set(talksAtom, (all) => withEntry(all, profileId, undefined))
+    }
+  }, [store, profileId])
+
+  return {
+    entries: talks.get(profileId)?.entries ?? kept,
+    isThinking: () => talkNow()?.isThinking ?? false,
+    show: (talk: Talk) => {
+      keepTalk(profileId, talk.entries)
+      store.set(talksAtom, (all) => withEntry(all, profileId, talk))
     },
   }
 }
