@@ -1,8 +1,8 @@
 /** The words of a reply: paragraphs and lists, all of it plain text. */
-import { replyBlocks } from '#shared/guide/reply-blocks.ts'
+import type { ReplyBlock } from '#shared/guide/reply-blocks.ts'
 
-export function ChatReply({ text }: { text: string }) {
-  return replyBlocks(text).map((block, index) => {
+export function ChatReply({ blocks }: { blocks: readonly ReplyBlock[] }) {
+  return blocks.map((block, index) => {
     // a reply never changes, so a block or an item is its place
     const key = `${block.kind}-${index}`
     if (block.kind === 'paragraph') return <p key={key}>{block.text}</p>
