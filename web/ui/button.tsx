@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
       {...button}
       type={type}
       disabled={disabled && !pending}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || button['aria-disabled']}
       aria-busy={pending || undefined}
       className={buttonClass({ kind, size, full, className })}
       onClick={press}

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { CHAT_WELCOME, CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
+import { CHAT_GREETING, CHAT_WELCOME, CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import type { RecipeData } from '#shared/guide/schema.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
 import { RecipeDraft } from '#shared/recipes/schema.ts'
@@ -22,6 +22,11 @@ const SOUP: RecipeData = {
   tags: ['Soup'],
   ingredients: [{ name: 'leeks', quantity: '2', unit: '' }],
   method: ['Cook the leeks.'],
+}
+
+const OFFERED = {
+  ...{ id: crypto.randomUUID(), name: 'Leek soup', why: 'with leeks' },
+  ...{ minutes: 30, servings: 4, isStarter: false },
 }
 
 const CHAT = 'POST /api/functions/recipe-chat'
@@ -67,7 +72,7 @@ async function reload(opened: Awaited<ReturnType<typeof open>>, answers: Answers
 test('Enter sends the whole talk, Shift+Enter starts a line, and the reply says who spoke', async () => {
   const { screen, calls } = await open({ [CHAT]: reply('How about soup?\n- 2 leeks') })
   const input = screen.getByLabelText('Ask the chef')
-  await expect.element(screen.getByText(CHAT_WELCOME)).toBeVisible()
+  await expect.element(screen.getByText(CHAT_GREETING)).toBeVisible()
   await userEvent.type(input, '  Leeks{Shift>}{Enter}{/Shift}for two{Enter}')
 
   await expect.element(screen.getByText(/^Kitchen guide/)).toBeVisible()
@@ -137,15 +142,47 @@ test('with no network the assistant says that it failed, and does not think on',
   }
 })
 
+/** Says something that is answered with a recipe. */
+async function ask(screen: Awaited<ReturnType<typeof open>>['screen']) {
+  await userEvent.type(screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
+}
+
+test("'Create Recipe' is quiet until an answer holds a dish", async () => {
+  let asked = 0
+  const recipes = [[], [OFFERED]]
+  const { screen } = await open({
+    [CHAT]: () => ({ body: { ...reply('Well.'), recipes: recipes[asked++] } }),
+  })
+  const create = screen.getByRole('button', { name: 'Create Recipe' })
+  const nothing = 'Nothing to write up yet'
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(create).toHaveAccessibleDescription(nothing)
+  await ask(screen)
+  await expect.element(screen.getByText('Well.')).toBeVisible()
+  await create.click({ force: true })
+  expect(asked).toBe(1)
+  await ask(screen)
+  await expect.element(create).not.toHaveAttribute('aria-disabled')
+  await expect.element(screen.getByText(nothing)).not.toBeInTheDocument()
+})
+
 test("'Create Recipe' leads to the preview, its form and back to the chat", async () => {
-  const { screen, calls } = await open({ [CHAT]: reply('Here is Leek soup.', SOUP) })
+  const answers = [reply('How about soup?'), reply('Here is Leek soup.', SOUP)]
+  const { screen, calls } = await open({ [CHAT]: () => ({ body: answers.shift() }) })
+  await ask(screen)
+  await expect.element(screen.getByText('How about soup?')).toBeVisible()
   await userEvent.type(screen.getByLabelText('Ask the chef'), 'not sent yet')
   await screen.getByRole('button', { name: 'Create Recipe' }).click()
 
   const heading = screen.getByRole('heading', { level: 1, name: 'Leek soup' })
   await expect.element(heading).toBeVisible()
   expect(calls.at(-1)?.body).toMatchObject({
-    messages: [{ role: 'assistant' }, { role: 'user', content: CREATE_RECIPE_REQUEST }],
+    messages: [
+      { role: 'assistant' },
+      { content: 'Leeks' },
+      { content: 'How about soup?' },
+      { role: 'user', content: CREATE_RECIPE_REQUEST },
+    ],
   })
   await screen.getByRole('button', { name: 'Edit Recipe' }).click()
   await screen.getByRole('button', { name: 'Cancel Leek soup' }).click()
@@ -164,7 +201,7 @@ test('saving that failed says so, and the second try is the same recipe', async 
         ? { status: 500, body: { error: { code: 'internal', message: 'Broken' } } }
         : { status: 201, body: aRecipe('Leek soup') },
   })
-  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+  await ask(screen)
   await screen.getByRole('button', { name: 'Save Recipe' }).click()
   await expect.element(screen.getByText('Error saving recipe')).toBeVisible()
   await screen.getByRole('button', { name: 'Save Recipe' }).click()
@@ -181,7 +218,7 @@ test('a saved recipe is told as AI-generated and stands in the library', async (
     [CHAT]: reply('Here is Leek soup.', SOUP),
     'POST /api/recipes': () => ({ status: 201, body: aRecipe('Leek soup') }),
   })
-  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+  await ask(screen)
   await screen.getByRole('button', { name: 'Save Recipe' }).click()
   await expect.element(screen.getByText('Recipe saved successfully!')).toBeVisible()
   await expect
@@ -192,7 +229,7 @@ test('a saved recipe is told as AI-generated and stands in the library', async (
 
 test('a recipe without a method is edited before it is saved', async () => {
   const { screen } = await open({ [CHAT]: reply('Here.', { ...SOUP, method: [] }) })
-  await screen.getByRole('button', { name: 'Create Recipe' }).click()
+  await ask(screen)
   await expect.element(screen.getByRole('button', { name: 'Edit Recipe' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Save Recipe' })).not.toBeInTheDocument()
 })
@@ -231,6 +268,40 @@ test('a question whose answer the page did not live to hear can be asked again',
   await expect.element(screen.getByText('Here I am')).toBeVisible()
 })
 
+test('an answer that comes while another page is looked at is there on the way back', async () => {
+  const { screen, router } = await open(
+    { [CHAT]: () => ({ body: reply('Here I am'), afterMs: 600 }) },
+    undefined,
+  )
+  await ask(screen)
+  await expect.element(screen.getByText('Thinking')).toBeVisible()
+  await router.navigate({ to: '/pantry' })
+  await expect.element(screen.getByText('At /pantry')).toBeVisible()
+  await router.navigate({ to: '/recipe-chat' })
+  await expect.element(screen.getByText('Thinking')).toBeVisible()
+  await expect.element(screen.getByText('Try again')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Here I am')).toBeVisible()
+  await expect.element(screen.getByText('Thinking')).not.toBeInTheDocument()
+})
+
+test('a way to begin is said as it stands, and all give way to the talk', async () => {
+  const pantry = ['rice', 'salt', 'flour'].map((name) => ({
+    ...{ id: name, name, quantity: 1, unit: null, category: null, sort_order: 0 },
+  }))
+  const { screen, calls } = await open({
+    [CHAT]: reply('Rice, then.'),
+    'GET /api/pantry-items': pantry,
+  })
+  const begin = screen.getByRole('button', { name: /^What can I cook right now\?/ })
+  await expect.element(begin.getByText('3 things in the pantry')).toBeVisible()
+  await begin.click()
+  await expect.element(screen.getByText('Rice, then.')).toBeVisible()
+  await expect.element(begin).not.toBeInTheDocument()
+  expect(calls.find(({ path }) => path.endsWith('recipe-chat'))?.body).toMatchObject({
+    messages: [{ role: 'assistant' }, { content: 'What can I cook right now?' }],
+  })
+})
+
 test('starting over forgets the talk, and that is undone', async () => {
   const opened = await open({ [CHAT]: reply('How about soup?') })
   await userEvent.type(opened.screen.getByLabelText('Ask the chef'), 'Leeks{Enter}')
@@ -242,6 +313,6 @@ test('starting over forgets the talk, and that is undone', async () => {
   await expect.element(answer).toBeVisible()
   await opened.screen.getByRole('button', { name: 'Start over' }).click()
   const { screen } = await reload(opened, {})
-  await expect.element(screen.getByText(CHAT_WELCOME)).toBeVisible()
+  await expect.element(screen.getByText(CHAT_GREETING)).toBeVisible()
   await expect.element(screen.getByText('How about soup?')).not.toBeInTheDocument()
 })
