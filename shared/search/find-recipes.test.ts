@@ -1,6 +1,6 @@
 /** Recipes found for wishes. */
 import { expect, test } from 'vitest'
-import { conflictsOf } from '../diets/conflicts.ts'
+import { keepsTo } from '../diets/conflicts.ts'
 import { readNeeds } from '../diets/read-needs.ts'
 import type { Course } from '../recipes/courses.ts'
 import { findRecipes } from './find-recipes.ts'
@@ -80,7 +80,7 @@ test('nothing that breaks a need is found, and nothing unknown where somebody is
   expect(found('dairy free')).toEqual(['Prawn Laksa', 'Thigh Traybake', 'Fruit Salad'])
   for (const text of ['nut allergy', 'without milk', 'vegan', 'no shellfish']) {
     for (const { recipe: each } of findRecipes(RECIPES, readWish(text))) {
-      expect(conflictsOf(each, readNeeds(text).needs), `${text}: ${each.name}`).toEqual([])
+      expect(keepsTo(each, readNeeds(text).needs), `${text}: ${each.name}`).toBe(true)
     }
   }
 })
@@ -104,4 +104,18 @@ test('the same array keeps its index, and each library has its own', () => {
   const other = RECIPES.slice(0, 1)
   expect(findRecipes(one, readWish('chicken'))).toHaveLength(3)
   expect(findRecipes(other, readWish('chicken'))).toHaveLength(0)
+})
+
+test('more recipes pushed to the array are found too', () => {
+  const growing = RECIPES.slice(0, 1)
+  expect(findRecipes(growing, readWish('chicken'))).toHaveLength(0)
+  growing.push(...RECIPES.slice(1))
+  expect(findRecipes(growing, readWish('chicken'))).toHaveLength(3)
+  expect(findRecipes(growing, readWish('no chicken'))).toHaveLength(3)
+})
+
+test('a word in quotation marks is found as it is typed or not at all', () => {
+  expect(found('laksaa')).toEqual(['Prawn Laksa'])
+  expect(found('"laksaa"')).toEqual([])
+  expect(found('"laksa"')).toEqual(['Prawn Laksa'])
 })

@@ -8,8 +8,16 @@ import { fold } from '../recipes/search.ts'
 import { type Entry, type Findable, indexOf, wordsIn } from './library-index.ts'
 import type { Wish } from './wish.ts'
 
-/** `score` compares within one call only; `reasons` in a few words each ('chicken', '25 min', 'without dairy'). */
-export type Found<R extends Findable = Findable> = { recipe: R; score: number; reasons: string[] }
+/**
+ * `place` in the array given; `score` compares within one call only; `reasons` in a few words each ('chicken',
+ * '25 min', 'without dairy').
+ */
+export type Found<R extends Findable = Findable> = {
+  recipe: R
+  place: number
+  score: number
+  reasons: string[]
+}
 
 /** `today` as yyyy-mm-dd; `cooked` says which recipes were cooked and when (same form or a time). */
 export type FindContext = { today: string; cooked: readonly { recipe_id: string; at: string }[] }
@@ -32,7 +40,7 @@ export function findRecipes<R extends Findable>(
   context?: FindContext,
 ): Found<R>[] {
   const { entries, breaks, withWords } = indexOf(recipes)
-  const scores = wish.words.length > 0 ? withWords(wish.words) : null
+  const scores = wish.words.length > 0 ? withWords(wish.words, wish.asTyped) : null
   const cooked = context && new Map(context.cooked.map(({ recipe_id, at }) => [recipe_id, at]))
   const needs: Needs = uniteNeeds(wish.needs, { diets: [], allergens: [], never: wish.without })
   const hasNoNeeds = isEmpty(needs)
@@ -45,7 +53,7 @@ export function findRecipes<R extends Findable>(
     if (wish.cookedBefore !== undefined && cooked?.has(recipe.id) !== wish.cookedBefore) continue
     if (!hasNoNeeds && breaks(place, needs)) continue
     const more = foodScore(entry, wish) + recentScore(cooked?.get(recipe.id), context?.today)
-    found.push({ recipe, score: score + more, reasons: [] })
+    found.push({ recipe, place, score: score + more, reasons: [] })
   }
   found.sort((a, b) => b.score - a.score)
   return found.map((each) => ({ ...each, reasons: reasonsOf(each.recipe, wish) }))
@@ -62,6 +70,11 @@ function fulfils(entry: Entry, recipe: Findable, wish: Wish, said: SaidFoods): b
     wish.foods.every((food) => holds(entry, food, said)) &&
     wish.oneOf.every((foods) => foods.some((food) => holds(entry, food, said)))
   )
+}
+
+/** Whether a dish that fulfils a wish holds this food of it too: of 'beef or lamb' it may hold one. */
+export function holdsPart(entry: Entry, wish: Wish, food: FoodId): boolean {
+  return holds(entry, food, saidFoodsOf(wish))
 }
 
 /** How a wish's foods were said, in words. */

@@ -1,6 +1,6 @@
 /** A library made ready for wishes: foods, course, minutes and words of each recipe. Pure; made once an array. */
 import MiniSearch from 'minisearch'
-import { conflictsOf } from '../diets/conflicts.ts'
+import { keepsTo } from '../diets/conflicts.ts'
 import { areSameNeeds, type Needs } from '../diets/needs.ts'
 import type { FoodId } from '../foods/food.ts'
 import { foodsAbove, foodsIn } from '../foods/foods.ts'
@@ -34,12 +34,12 @@ export type Entry = {
 
 export type LibraryIndex = {
   entries: readonly Entry[]
-  /** Whether the recipe at a place breaks one of the needs; asked once a recipe for the latest needs. */
+  /** Whether the recipe at a place may break one of the needs; asked once a recipe for the latest needs. */
   breaks: (place: number, needs: Needs) => boolean
   /** Whether a word (singular, folded) stands in some recipe. */
   isWord: (word: string) => boolean
-  /** Places of recipes in which all the words stand, each with its score. */
-  withWords: (words: readonly string[]) => ReadonlyMap<number, number>
+  /** Places of recipes in which all the words stand, each with its score; some as they are typed only. */
+  withWords: (words: readonly string[], asTyped: readonly string[]) => ReadonlyMap<number, number>
 }
 
 const FIELDS = ['name', 'tags', 'ingredients', 'description'] as const
@@ -48,18 +48,22 @@ const BOOST = { name: 4, tags: 2, ingredients: 1.5, description: 1 }
 const PREFIX_MIN = 3
 const FUZZY_MIN = 5
 
-const indexes = new WeakMap<readonly Findable[], LibraryIndex>()
+type GrowingIndex = LibraryIndex & { grow: () => void }
 
-/** The same array has the same index (guide.md): whoever changes an array hands over a new one. */
+const indexes = new WeakMap<readonly Findable[], GrowingIndex>()
+
+/**
+ * The same array has the same index (guide.md). More recipes may be pushed to it, and are added here; whoever
+ * changes or removes one hands over a new array.
+ */
 export function indexOf(recipes: readonly Findable[]): LibraryIndex {
-  const known = indexes.get(recipes)
-  if (known) return known
-  const index = makeIndex(recipes)
+  const index = indexes.get(recipes) ?? makeIndex(recipes)
   indexes.set(recipes, index)
+  index.grow()
   return index
 }
 
-function makeIndex(recipes: readonly Findable[]): LibraryIndex {
+function makeIndex(recipes: readonly Findable[]): GrowingIndex {
   const vocabulary = new Set<string>()
   const search = new MiniSearch<{ id: number }>({
     fields: [...FIELDS],
@@ -72,18 +76,25 @@ function makeIndex(recipes: readonly Findable[]): LibraryIndex {
     searchOptions: { processTerm: singular },
     extractField: (document, field) => fieldOf(recipes[document.id], field) ?? document.id,
   })
-  search.addAll(recipes.map((_recipe, id) => ({ id })))
+  const entries: Entry[] = []
   const isWord = (word: string) => vocabulary.has(word)
   return {
-    entries: recipes.map(entryOf),
+    grow: () => {
+      for (const recipe of recipes.slice(entries.length)) {
+        search.add({ id: entries.length })
+        entries.push(entryOf(recipe))
+      }
+    },
+    entries,
     breaks: breaksIn(recipes),
     isWord,
-    withWords: (words) => {
+    withWords: (words, asTyped) => {
+      const isOpen = (term: string) => !isWord(term) && !asTyped.includes(term)
       const found = search.search(words.join(' '), {
         combineWith: 'AND',
         boost: BOOST,
-        prefix: (term) => term.length >= PREFIX_MIN && !isWord(term),
-        fuzzy: (term) => (term.length >= FUZZY_MIN && !isWord(term) ? 1 : false),
+        prefix: (term) => term.length >= PREFIX_MIN && isOpen(term),
+        fuzzy: (term) => (term.length >= FUZZY_MIN && isOpen(term) ? 1 : false),
       })
       return new Map(found.map(({ id, score }) => [id as number, score]))
     },
@@ -97,12 +108,11 @@ function breaksIn(recipes: readonly Findable[]): LibraryIndex['breaks'] {
   let asked: Needs | null = null
   let known = new Uint8Array(0)
   return (place, needs) => {
-    if (asked !== needs && !(asked && areSameNeeds(asked, needs)))
-      known = new Uint8Array(recipes.length)
+    const isSame = asked === needs || (asked !== null && areSameNeeds(asked, needs))
+    if (!isSame || known.length !== recipes.length) known = new Uint8Array(recipes.length)
     asked = needs
     const recipe = recipes[place]
-    if (recipe && !known[place])
-      known[place] = conflictsOf(recipe, needs).length > 0 ? BREAKS : KEEPS
+    if (recipe && !known[place]) known[place] = keepsTo(recipe, needs) ? KEEPS : BREAKS
     return known[place] === BREAKS
   }
 }

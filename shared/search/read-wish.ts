@@ -24,6 +24,7 @@ export type ReadWishOptions = {
 }
 
 const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'minus', 'too'])
+const QUOTES = new Set(['"', '“', '”'])
 const JOINED_BY_OR = /^[\s,]*(?:or|\/)\s*$/i
 const LISTED = /^\s*,\s*$/
 const TAG = /(?:#|\b(?:tagged|tag:?)\s+)([\p{L}][\p{L}\p{N}-]*)/giu
@@ -40,6 +41,7 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   const { never, ...rest } = needs
   const wish: Wish = {
     words: [],
+    asTyped: [],
     foods: [],
     oneOf: [],
     without: never,
@@ -176,7 +178,8 @@ function readRest(reading: Reading, { isWord }: ReadWishOptions) {
   const { words, taken, wish } = reading
   for (const [at, word] of words.entries()) {
     if (taken.has(at)) continue
-    const isKept = WORDS_WITH_NO.has(words[at + 1]?.text ?? '') && word.text === 'no'
+    const isQuoted = standsInQuotes(reading.text, word)
+    const isKept = isQuoted || (WORDS_WITH_NO.has(words[at + 1]?.text ?? '') && word.text === 'no')
     if (!isKept && (FILLERS.has(word.text) || NEGATIONS.has(word.text))) continue
     const plain = singular(word.text)
     const food = isKept || isWord?.(plain) ? null : mendedWord(plain)
@@ -187,9 +190,16 @@ function readRest(reading: Reading, { isWord }: ReadWishOptions) {
       wish.parts.push({ kind: 'food', label, start, end, read, food: food.id })
     } else {
       wish.words.push(plain)
-      addPart(reading, 'word', word.start, word.end, word.text)
+      if (isQuoted) wish.asTyped.push(plain)
+      const around = isQuoted ? 1 : 0
+      addPart(reading, 'word', word.start - around, word.end + around, word.text)
     }
   }
+}
+
+/** "chiken" in quotation marks is searched as it is typed. */
+function standsInQuotes(text: string, { start, end }: Word): boolean {
+  return QUOTES.has(text[start - 1] ?? '') && QUOTES.has(text[end] ?? '')
 }
 
 function placeOfRun({ words, taken }: Reading, run: readonly string[]): number {
