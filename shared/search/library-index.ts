@@ -46,7 +46,8 @@ const FIELDS = ['name', 'tags', 'ingredients', 'description'] as const
 const BOOST = { name: 4, tags: 2, ingredients: 1.5, description: 1 }
 /** What is no word may be the beginning of one from so many letters, and a misspelt one from so many. */
 const PREFIX_MIN = 3
-const FUZZY_MIN = 5
+const FUZZY_MIN = 4
+const FUZZY_LONG_MIN = 8
 
 type GrowingIndex = LibraryIndex & { grow: () => void }
 
@@ -94,7 +95,7 @@ function makeIndex(recipes: readonly Findable[]): GrowingIndex {
         combineWith: 'AND',
         boost: BOOST,
         prefix: (term) => term.length >= PREFIX_MIN && isOpen(term),
-        fuzzy: (term) => (term.length >= FUZZY_MIN && isOpen(term) ? 1 : false),
+        fuzzy: (term) => (isOpen(term) ? slipsIn(term) : false),
       })
       return new Map(found.map(({ id, score }) => [id as number, score]))
     },
@@ -102,6 +103,11 @@ function makeIndex(recipes: readonly Findable[]): GrowingIndex {
 }
 
 const [KEEPS, BREAKS] = [1, 2]
+
+/** How many letters may be wrong. */
+function slipsIn({ length }: string): number | false {
+  return length < FUZZY_MIN ? false : length < FUZZY_LONG_MIN ? 1 : 2
+}
 
 /** A search is typed letter by letter, and the needs in it stay the same. */
 function breaksIn(recipes: readonly Findable[]): LibraryIndex['breaks'] {

@@ -21,6 +21,12 @@ test.each<[string, Partial<Wish>]>([
   ['a pie we have made before', { cookedBefore: true }],
   ['#comfort stew', { tags: ['comfort'], words: ['stew'] }],
   ['roast', { words: ['roast'], foods: [] }],
+  ['vegan burger', { words: ['burger'], foods: [] }],
+  ['gluten-free pasta', { foods: ['pasta'], words: [] }],
+  ['garbanzo bean salad', { foods: ['chickpea'], course: 'salad' }],
+  ['chicken soup', { foods: ['chicken'], course: 'soup' }],
+  ['side dish for roast pork', { foods: [], course: 'side', words: [] }],
+  ['tofu for 2 in 25 mins', { foods: ['tofu'], words: [], maxMinutes: 25 }],
   ['', { words: [], foods: [], parts: [] }],
 ])('%j', (text, wish) => {
   expect(readWish(text)).toMatchObject(wish)

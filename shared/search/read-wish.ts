@@ -1,13 +1,23 @@
 /** Reads what somebody wants to find out of free text, typed or spoken. Knows no recipe, asks nothing. */
 import { readNeeds } from '../diets/read-needs.ts'
-import { foodById, foodsIn } from '../foods/foods.ts'
+import { foodById } from '../foods/foods.ts'
 import { singular } from '../groceries/words.ts'
 import { COURSE_LABELS } from '../recipes/courses.ts'
 import { DIFFICULTY_LABELS } from '../recipes/difficulty.ts'
-import { DISH_WORDS } from './dish-words.ts'
 import { mendedWord } from './mend-word.ts'
 import { readMinutes } from './read-minutes.ts'
-import type { Wish, WishPart } from './wish.ts'
+import type { Wish } from './wish.ts'
+import { readFoods, type WishedFood, wishedFoods } from './wish-foods.ts'
+import {
+  addPart,
+  addRunPart,
+  isTaken,
+  placeOfRun,
+  type Reading,
+  spanOf,
+  takeRun,
+  takeSpan,
+} from './wish-reading.ts'
 import {
   COOKED_WORDS,
   COURSE_WORDS,
@@ -16,7 +26,7 @@ import {
   NOT_DIFFICULTY_BEFORE,
   WORDS_WITH_NO,
 } from './wish-words.ts'
-import { foldWord, WISH_CHARS_MAX, type Word, wordsOfWish } from './words.ts'
+import { WISH_CHARS_MAX, type Word, wordsOfWish } from './words.ts'
 
 export type ReadWishOptions = {
   /** Whether a word (small letters, singular) stands in some recipe as it is: then it is not mended. */
@@ -25,11 +35,7 @@ export type ReadWishOptions = {
 
 const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'minus', 'too'])
 const QUOTES = new Set(['"', '“', '”'])
-const JOINED_BY_OR = /^[\s,]*(?:or|\/)\s*$/i
-const LISTED = /^\s*,\s*$/
 const TAG = /(?:#|\b(?:tagged|tag:?)\s+)([\p{L}][\p{L}\p{N}-]*)/giu
-
-type Reading = { text: string; words: readonly Word[]; taken: Set<number>; wish: Wish }
 
 /**
  * What a text of up to 8,000 characters wishes for. Refusals and diets are read by the one reader of needs; what is
@@ -54,14 +60,29 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   for (const { start, end, isDiet } of needsSaid) {
     if (takeSpan(reading, start, end)) addPart(reading, isDiet ? 'diet' : 'without', start, end)
   }
+  readLabels(reading)
   readTags(reading)
   readTime(reading)
   readCooked(reading)
-  readTableWords(reading)
-  readFoods(reading)
+  const foods = wishedFoods(said)
+  readTableWords(reading, foods)
+  readPairing(reading)
+  readFoods(reading, foods)
   readRest(reading, options)
   wish.parts.sort((a, b) => a.start - b.start)
   return wish
+}
+
+const PRODUCT_LABEL = /\b(?:vegan|vegetarian|veggie|plant[- ]based|\p{L}+[- ]free)\b/giu
+
+/** A diet that stands in a product's name ('vegan burger', 'gluten-free pasta') is one of the needs that were read. */
+function readLabels(reading: Reading) {
+  const { needs } = reading.wish
+  if (needs.diets.length + needs.allergens.length === 0) return
+  for (const { index: start, 0: label } of reading.text.matchAll(PRODUCT_LABEL)) {
+    const end = start + label.length
+    if (takeSpan(reading, start, end)) addPart(reading, 'diet', start, end)
+  }
 }
 
 function readTags(reading: Reading) {
@@ -96,20 +117,14 @@ function readCooked(reading: Reading) {
 }
 
 /** Courses and difficulties: the longest run first; the first of each counts, others stay words. */
-function readTableWords(reading: Reading) {
-  const foods = foodsIn(reading.text)
+function readTableWords(reading: Reading, foods: readonly WishedFood[]) {
   for (let length = 3; length > 0; length--) {
     for (let at = 0; at + length <= reading.words.length; at++)
       readTableRun(reading, at, length, foods)
   }
 }
 
-function readTableRun(
-  reading: Reading,
-  at: number,
-  length: number,
-  foods: readonly { start: number; end: number }[],
-) {
+function readTableRun(reading: Reading, at: number, length: number, foods: readonly WishedFood[]) {
   const { words, wish } = reading
   const run = words.slice(at, at + length)
   const [start, end] = spanOf(run)
@@ -145,32 +160,16 @@ function namesDish(words: readonly Word[], at: number, length: number): boolean 
   )
 }
 
-function readFoods(reading: Reading) {
-  const { text, wish } = reading
-  const mentions = foodsIn(text).filter(
-    ({ words, start, end }) =>
-      !DISH_WORDS.has(singular(foldWord(words))) && takeSpan(reading, start, end),
-  )
-  const groups: (typeof mentions)[] = []
-  for (const mention of mentions) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    const between = last ? text.slice(last.end, mention.start) : ''
-    if (group && last && (JOINED_BY_OR.test(between) || LISTED.test(between))) group.push(mention)
-    else groups.push([mention])
-  }
-  for (const group of groups) {
-    const isChoice = group.some((mention, at) => {
-      const last = group[at - 1]
-      return last !== undefined && JOINED_BY_OR.test(text.slice(last.end, mention.start))
-    })
-    const ids = [...new Set(group.map(({ food }) => food.id))]
-    if (isChoice) wish.oneOf.push(ids)
-    else wish.foods.push(...ids.filter((id) => !wish.foods.includes(id)))
-    for (const { food, words, start, end } of group) {
-      wish.parts.push({ kind: 'food', label: words.toLowerCase(), start, end, food: food.id })
-    }
-  }
+const BESIDE_A_DISH = new Set(['side', 'sauce'])
+
+/** 'A side dish for roast pork' holds no pork. */
+function readPairing(reading: Reading) {
+  const { wish, words } = reading
+  const course = wish.parts.find(({ kind }) => kind === 'course')
+  if (!course || !BESIDE_A_DISH.has(wish.course ?? '')) return
+  const at = words.findIndex(({ text, start }) => text === 'for' && start >= course.end)
+  if (at === -1) return
+  for (let next = at; next < words.length; next++) takeRun(reading, next, next + 1)
 }
 
 /** What nobody has taken: words of a dish, mended where they are misspelt foods. */
@@ -180,7 +179,7 @@ function readRest(reading: Reading, { isWord }: ReadWishOptions) {
     if (taken.has(at)) continue
     const isQuoted = standsInQuotes(reading.text, word)
     const isKept = isQuoted || (WORDS_WITH_NO.has(words[at + 1]?.text ?? '') && word.text === 'no')
-    if (!isKept && (FILLERS.has(word.text) || NEGATIONS.has(word.text))) continue
+    if (!isKept && isFiller(word.text)) continue
     const plain = singular(word.text)
     const food = isKept || isWord?.(plain) ? null : mendedWord(plain)
     if (food) {
@@ -197,59 +196,13 @@ function readRest(reading: Reading, { isWord }: ReadWishOptions) {
   }
 }
 
+/** A bare number counts people or ingredients, and neither is searched. */
+function isFiller(word: string): boolean {
+  const bare = word.replace(/'s$/, '')
+  return FILLERS.has(word) || FILLERS.has(bare) || NEGATIONS.has(word) || /^\d+$/.test(word)
+}
+
 /** "chiken" in quotation marks is searched as it is typed. */
 function standsInQuotes(text: string, { start, end }: Word): boolean {
   return QUOTES.has(text[start - 1] ?? '') && QUOTES.has(text[end] ?? '')
-}
-
-function placeOfRun({ words, taken }: Reading, run: readonly string[]): number {
-  return words.findIndex((_word, at) =>
-    run.every((text, next) => words[at + next]?.text === text && !taken.has(at + next)),
-  )
-}
-
-function isTaken({ taken }: Reading, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (taken.has(at)) return true
-  return false
-}
-
-function takeRun(reading: Reading, from: number, to: number): boolean {
-  if (isTaken(reading, from, to)) return false
-  for (let at = from; at < to; at++) reading.taken.add(at)
-  return true
-}
-
-/** Takes the words of a span; false where one of them is taken. */
-function takeSpan(reading: Reading, start: number, end: number): boolean {
-  const places = reading.words.flatMap((word, at) =>
-    word.start < end && word.end > start ? [at] : [],
-  )
-  if (places.length === 0 || places.some((at) => reading.taken.has(at))) return false
-  for (const at of places) reading.taken.add(at)
-  return true
-}
-
-function spanOf(run: readonly Word[]): [number, number] {
-  return [run[0]?.start ?? 0, run.at(-1)?.end ?? 0]
-}
-
-function addRunPart(
-  reading: Reading,
-  kind: WishPart['kind'],
-  from: number,
-  to: number,
-  label: string,
-) {
-  const [start, end] = spanOf(reading.words.slice(from, to))
-  addPart(reading, kind, start, end, label)
-}
-
-function addPart(
-  { text, wish }: Reading,
-  kind: WishPart['kind'],
-  start: number,
-  end: number,
-  label = text.slice(start, end).toLowerCase().replace(/\s+/g, ' ').trim(),
-) {
-  wish.parts.push({ kind, label, start, end })
 }

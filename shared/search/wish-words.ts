@@ -57,6 +57,8 @@ export const FILLERS = new Set(
   people person family everyone everybody else just maybe perhaps really very quite bit only so then also too as at by in
   into on about and or but plus & one ones good nice tasty delicious yummy lovely great best favourite favorite suggestion
   suggestions suggest options option hello hi hey thanks thank im dont don't let lets let's
+  teen teens teenager teenagers kid kids child children toddler toddlers granny gran nan mum dad guest guests friend
+  friends friendly mate mates serve serves serving off show mind after school packed like fill filling
   there any kind sort type based leftover leftovers yet before again ever still left need ingredients ingredient`
     .trim()
     .split(/\s+/),
