@@ -18,12 +18,16 @@ export function compileCards(folder) {
   const read = files.sort().map((name) => cardsIn(readFileSync(join(path, name), 'utf8'), name))
   const cards = read.flat()
   const faults = cards.flatMap((card, at) => faultsOf(card, cards.slice(0, at)))
-  const [words, dishes] = [rowsIn(path, 'words.csv', 2), rowsIn(path, 'dishes.csv', 3)]
-  faults.push(...words.faults, ...dishes.faults)
+  const tables = [
+    ['words', 2],
+    ['dishes', 3],
+    ['tools', 4],
+  ].map(([name, columns]) => rowsIn(path, `${name}.csv`, columns))
+  faults.push(...tables.flatMap((table) => table.faults))
   if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { faults })
   return {
     [join(folder, 'guide/cards.compiled.ts')]: moduleOf(cards),
-    [join(folder, 'guide/words.compiled.ts')]: wordsModule(words.rows, dishes.rows),
+    [join(folder, 'guide/words.compiled.ts')]: wordsModule(...tables.map(({ rows }) => rows)),
   }
 }
 
@@ -35,13 +39,13 @@ function rowsIn(path, name, columns) {
   const isWhole = (record) =>
     record.length === columns &&
     record[0] !== '' &&
-    record[1] !== '' &&
+    record.some((field, at) => at > 0 && field !== '') &&
     !/[`\\\t]|\$\{/.test(record.join(''))
   const faults = records
     .filter(({ record }) => !isWhole(record))
     .map(
       ({ info }) =>
-        `${FOLDER}/${name}:${info.lines}: a row of ${columns} fields, none but the last empty`,
+        `${FOLDER}/${name}:${info.lines}: no row of ${columns} fields that names something`,
     )
   return {
     rows: records.map(({ record }) =>
@@ -54,12 +58,14 @@ function rowsIn(path, name, columns) {
   }
 }
 
-function wordsModule(words, dishes) {
-  return `/** Words of one meaning at the stove, and what kinds of dish are called. Compiled from knowledge/words.csv and dishes.csv by \`npm run knowledge\`: change the tables. */
+function wordsModule(words, dishes, tools) {
+  return `/** Words of one meaning at the stove, what kinds of dish and tools are called. Compiled from words.csv, dishes.csv and tools.csv by \`npm run knowledge\`: change the tables. */
 /** What a word means, and other ways to say it. */
 export const WORD_LINES = \`\n${words.join('\n')}\n\`
 /** A kind of dish, what names it, and what must be among its foods for the name to count. */
 export const DISH_LINES = \`\n${dishes.join('\n')}\n\`
+/** A tool, its other names, the verbs that call for it, and what does its work where it is missing. */
+export const TOOL_LINES = \`\n${tools.join('\n')}\n\`
 `
 }
 

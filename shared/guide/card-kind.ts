@@ -38,7 +38,7 @@ export function kindGuessOf(cards: readonly Card[]): KindGuess {
         const inKind = ((counts.get(kind) ?? 0) + PRIOR * share) / (count + PRIOR)
         return sum + Math.log(inKind / share)
       }, 0)
-      return [kind, (PRIOR * told) / Math.sqrt(said.length || 1)] as const
+      return [kind, told / Math.sqrt(said.length || 1)] as const
     })
     const most = Math.max(...logs.map(([, log]) => log))
     const whole = logs.reduce((sum, [, log]) => sum + Math.exp(log - most), 0)

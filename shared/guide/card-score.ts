@@ -19,7 +19,9 @@ export type Indexed = {
 /** What the cook is doing: the words of the recipe and of the step. */
 export type Around = { about: Words; step: Words }
 /** How telling a word is: the fewer cards have it, the more. */
-export type Weigh = (key: string) => number
+type Weigh = (key: string) => number
+/** All cards together: how telling words are, what cards are about, and how long a card is. */
+export type Deck = { weigh: Weigh; things: Keys; mean: number }
 
 /** An answer tells what a card is about as well, but nobody says that it is asked so. */
 const ANSWER_COUNT = 0.6
@@ -67,7 +69,15 @@ export function indexedOf(card: Card): Indexed {
   return { card, ways, foods, verbs, counts, all: withKinds(new Set(counts.keys())), length }
 }
 
-export function weigherOf(indexed: readonly Indexed[]): Weigh {
+export function deckOf(indexed: readonly Indexed[]): Deck {
+  return {
+    weigh: weigherOf(indexed),
+    things: new Set(indexed.flatMap(({ foods }) => [...foods.keys])),
+    mean: indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length,
+  }
+}
+
+function weigherOf(indexed: readonly Indexed[]): Weigh {
   const cards = new Map<string, number>()
   for (const { counts } of indexed)
     for (const key of counts.keys()) cards.set(key, (cards.get(key) ?? 0) + 1)
@@ -81,14 +91,14 @@ export function weigherOf(indexed: readonly Indexed[]): Weigh {
 }
 
 /** A food is met by itself, by what it is a kind of, and least by a kind of it. */
-function met(key: string, by: Words): number {
+export function met(key: string, by: Words): number {
   if (by.keys.has(key)) return 1
   for (const kind of kindsOf(key)) if (by.keys.has(kind)) return 0.85
   return by.above.has(key) ? 0.6 : 0
 }
 
 /** The share of words, by their weight, that others meet. */
-function coverage(words: Words, by: Words, weigh: Weigh): number {
+export function coverage(words: Words, by: Words, weigh: Weigh): number {
   let sum = 0
   let all = 0
   for (const key of words.keys) {
@@ -103,6 +113,8 @@ function coverage(words: Words, by: Words, weigh: Weigh): number {
 export type Signs = {
   /** How much of one way to ask the question is, and of the question that way. */
   alike: number
+  /** The same where both count alike: 1 for the very words, and none more. */
+  same: number
   /** How much of the question stands in the card at all. */
   covered: number
   /** BM25 over all that the card says, of the most there could be. */
@@ -116,30 +128,28 @@ export type Signs = {
 export function signsOf(
   each: Indexed,
   asked: Words,
-  weigh: Weigh,
-  mean: number,
+  deck: Deck,
   around: Around | undefined,
 ): Signs {
+  const { weigh } = deck
   let alike = 0
+  let same = 0
   for (const way of each.ways) {
-    const of = 0.7 * coverage(asked, way, weigh) + 0.3 * coverage(way, asked, weigh)
-    alike = Math.max(alike, of)
+    const [said, meant] = [coverage(asked, way, weigh), coverage(way, asked, weigh)]
+    alike = Math.max(alike, 0.7 * said + 0.3 * meant)
+    same = Math.max(same, Math.sqrt(said * meant))
   }
   return {
     alike,
+    same,
     covered: coverage(asked, each.all, weigh),
-    often: oftenIn(each, asked, weigh, mean),
-    foods: foodFactor(each, asked, around),
+    often: oftenIn(each, asked, deck),
+    foods: foodFactor(each, asked, deck, around) * decided(each, asked),
     near: around ? nearness(each, around) : 0,
   }
 }
 
-function oftenIn(
-  { counts, all, length }: Indexed,
-  asked: Words,
-  weigh: Weigh,
-  mean: number,
-): number {
+function oftenIn({ counts, all, length }: Indexed, asked: Words, { weigh, mean }: Deck): number {
   let sum = 0
   let most = 0
   for (const key of asked.keys) {
@@ -170,13 +180,32 @@ const STRANGE: Record<CardKind, number> = {
 function foodFactor(
   { card, foods, all }: Indexed,
   asked: Words,
+  { things }: Deck,
   around: Around | undefined,
 ): number {
   if (foods.keys.size === 0) return 1
-  const named = [...asked.keys].filter((key) => key.startsWith(FOOD))
+  const named = [...asked.keys].filter((key) => key.startsWith(FOOD) || things.has(key))
   if (named.length > 0) return named.some((key) => met(key, all) > 0) ? 1 : STRANGE[card.kind]
   if (!around || touches(foods, around.about) || touches(foods, around.step)) return 1
   return STRANGE[card.kind]
+}
+
+/** Words that a question turns on, whatever else it says: a card without them answers another question. */
+const DECISIVE = [
+  'left out',
+  'reheat',
+  'freeze',
+  'defrost',
+  'mould',
+  'burn',
+  'split',
+  'raw',
+  'skip',
+].map((word) => `means:${word}`)
+const UNDECIDED = 0.7
+
+function decided({ all }: Indexed, { keys }: Words): number {
+  return DECISIVE.some((key) => keys.has(key) && !all.keys.has(key)) ? UNDECIDED : 1
 }
 
 function touches({ keys }: { keys: Keys }, words: Words): boolean {

@@ -15,9 +15,12 @@ const SAID_ALWAYS = new Set(
   about over again back before after until till because i'm im i've ive it's i'd id i'll that's thats there's theres
   don't dont doesn't doesnt isn't isnt can't cant won't wont didn't didnt aren't arent wasn't not no yes ever never
   put add added adding give take supposed need able try trying best good better well enough
-  recipe step cook cooking oh um er hmm sorry quick question help chef mate love dear look looks looking
+  recipe step cook cooking meant supposed gone goes everything all properly home smooth food oh um er hmm sorry quick question help chef mate love dear look looks looking
   s t re ve ll d m x`.split(/\s+/),
 )
+
+/** Verbs and measures that are spelt like a food: 'pan fry', 'in batches', 'still in date', 'across the grain'. */
+const NO_FOOD = /(?:^|[ '])(?:fry|batch(?:es)?|rolls?|grain|stock up|(?:in|of|by|before) date)$/
 
 type Meaning = { means: string; words: readonly string[] }
 
@@ -27,7 +30,10 @@ const meanings: Meaning[] = WORD_LINES.trim()
     const [means = '', said = ''] = line.split('\t')
     return { means, words: [means, ...said.split('|')] }
   })
-const findMeanings = termFinder(meanings, [], stem)
+const findMeanings = termFinder(meanings)
+
+/** Phrases that say nothing of what is asked about, though their words would. */
+const IGNORED = 'means:nothing'
 
 /** A word that matters: 'food:courgette', 'means:keep' or a stem, with the place of its text. */
 export type Word = { key: string; start: number; end: number }
@@ -35,7 +41,9 @@ export type Word = { key: string; start: number; end: number }
 /** The words that matter, in order, each as often as it stands there. Linear. */
 export function wordsThatMatter(text: string): Word[] {
   const plain = text.toLowerCase().replace(/[’‘`]/g, "'")
-  const foods = namesIn(plain).map(({ id, start, end }) => ({ key: `food:${id}`, start, end }))
+  const foods = namesIn(plain)
+    .filter(({ start, end }) => !NO_FOOD.test(plain.slice(Math.max(0, start - 8), end)))
+    .map(({ id, start, end }) => ({ key: `food:${id}`, start, end }))
   const meant = findMeanings(plain).map(({ entry, start, end }) => ({
     key: `means:${entry.means}`,
     start,
@@ -48,7 +56,7 @@ export function wordsThatMatter(text: string): Word[] {
       return []
     return [{ key: stem(match[0].replace(/'s?$|'/g, '')), start, end }]
   })
-  return [...kept, ...rest].sort((a, b) => a.start - b.start)
+  return [...kept.filter(({ key }) => key !== IGNORED), ...rest].sort((a, b) => a.start - b.start)
 }
 
 /** Of names that overlap the longest stays, of equals a food. */
@@ -58,4 +66,11 @@ function longestFirst(words: readonly Word[]): Word[] {
     if (kept.every(({ start, end }) => end <= word.start || word.end <= start)) kept.push(word)
   }
   return kept
+}
+
+/** Whether a word behind this text gives an order: at the start of a step or of a clause. */
+export function isOrder(before: string): boolean {
+  return /(?:^|[.,;:!?]|\b(?:and|then|or|now|also|to|gently|carefully|finely|thinly|coarsely|roughly|meanwhile))\s*$/i.test(
+    before,
+  )
 }

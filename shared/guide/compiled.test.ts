@@ -47,7 +47,7 @@ test('faults are told by file and line, all at once', () => {
     'guide/knowledge/b.md:1: Few: 4 ways to ask, not 5',
     'guide/knowledge/b.md:10: None: it has no answer',
     'guide/knowledge/b.md:25: mood: good: no field of a card, or said twice',
-    'guide/knowledge/words.csv:3: a row of 2 fields',
+    'guide/knowledge/words.csv:3: no row of 2 fields',
   ]) {
     expect(faults).toContain(part)
   }
