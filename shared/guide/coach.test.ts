@@ -1,114 +1,176 @@
-/** Questions at the stove: the four quick ones, amounts and times, and what nobody here knows. */
+/** Questions at the stove: computed from the recipe and the food table, found in the cards, or honestly not known. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coachAnswer } from './coach.ts'
+import { starterRecipes } from '../recipes/starter/index.ts'
+import { coachAnswer, safetyAnswer } from './coach.ts'
 import { RecipeLike } from './schema.ts'
 
-const RECIPE = RecipeLike.parse({
-  name: 'Chicken pie',
-  servings: 4,
-  prep_time: 20,
-  cook_time: 45,
-  ingredients: [
-    { name: 'chicken thighs', quantity: '500', unit: 'g' },
-    { name: 'butter', quantity: '50', unit: 'g' },
-    { name: 'coconut milk', quantity: '100', unit: 'ml' },
-    { name: 'saffron' },
-  ],
-  method: ['Fry.'],
-})
-
-function ask(question: string, currentStepText: string): string {
-  return coachAnswer({ recipe: RECIPE, currentStep: 0, currentStepText, question })
+/** A question at a step, counted from 1, of a starter recipe. */
+function ask(name: string, step: number, question: string): string {
+  const recipe = RecipeLike.parse(starterRecipes.find((each) => each.name === name))
+  const currentStepText = recipe.method[step - 1] ?? ''
+  return coachAnswer({ recipe, currentStep: step - 1, currentStepText, question })
 }
 
-const answers: [string, string, RegExp][] = [
+type Case = readonly [recipe: string, step: number, question: string, answer: RegExp]
+
+const AMOUNTS: Case[] = [
+  ['Lemon Chicken Orzo', 4, 'how much stock again??', /850 ml chicken stock for 4/],
+  ['Lemon Chicken Orzo', 4, 'How much stock do I need for 6?', /1275 ml chicken stock for 6/],
+  ['Beef Ragù Pappardelle', 1, 'how much beef do I need for 12', /1600 g braising steak for 12/],
+  ['Salmon & Dill Potato Traybake', 2, 'Can I double this?', /For 8: 1500 g.*8 salmon fillets/],
   [
-    'What does this technique mean?',
-    'Sweat the onions, then simmer.',
-    /^To sweat[^\n]*\nTo simmer/,
-  ],
-  ['What does this technique mean?', 'Add the rest and reduce the heat.', /no note on a technique/],
-  ['What does deglaze mean?', 'Sweat the onions.', /^To deglaze[^\n]*$/],
-  ['What can I use instead of double cream?', 'Stir in the double cream.', /^(?:Double )?[Cc]ream/],
-  ['Can I double it?', 'Stir.', /^For 8: 1 kg|^For 8: 1000 g/],
-  ['Can I cook a burger medium rare?', 'Fry.', /not for anything minced/],
-  ['How do I cook beef mince rare?', 'Fry.', /no pink left/],
-  ['What temperature should pork be?', 'Simmer.', /no meat is pink.*75 °C/],
-  ['what temp for chicken in fahrenheit', 'Simmer.', /75 °C \(167 °F\)/],
-  ['Can I add a handful of bleach?', 'Stir.', /^I don't know that as a food/],
-  ['Can I add some chilli?', 'Stir.', /you may: start small/],
-  ['I only have a 23 cm tin', 'Bake.', /^I don't know/],
-  ['The chicken smells off', 'Fry.', /in the bin/],
-  ['Can I use wild mushrooms I found?', 'Fry.', /^Do not eat a mushroom/],
-  ['What is spherification?', 'Stir.', /^I don't know the answer/],
-  [
-    'Can I substitute an ingredient?',
-    'Whisk in the buttermilk.',
-    /^For what this step uses:\nButtermilk: for 250 ml/,
+    'Leek & Potato Soup',
+    3,
+    'only got half the potatoes, still all the stock?',
+    /about 250 g.*thin.*450 ml vegetable stock/,
   ],
   [
-    'Can I substitute an ingredient?',
-    'Stir.',
-    /^For this recipe:\nChicken thighs \(this recipe has 500 g chicken thighs\):.*\nButter.*\nCoconut milk.*\nIf it is for an allergy/,
+    'Lemon Drizzle Loaf',
+    2,
+    'How many cups is the caster sugar?',
+    /280 grams of caster sugar is about 1\.4 cups/,
   ],
-  [
-    'What can I use instead of coconut milk?',
-    'Stir.',
-    /^Coconut milk \(this recipe has 100 ml coconut milk\): the same amount of single cream[^\n]*\nIf/,
-  ],
-  ["I don't have eggs", 'Stir.', /^Egg: in cakes.*flaxseed/],
-  ['I ran out of saffron, what now?', 'Stir.', /turmeric for the colour; nothing has its taste/],
-  ['What can I use instead of dragonfruit?', 'Stir.', /no swap for that/],
-  [
-    "How do I know when it's done?",
-    'Bake until golden, 30 minutes.',
-    /^This step says: until golden, 30 minutes\.\nPastry is done.*75 °C/,
-  ],
-  ['Is the salmon done?', 'Bake.', /^Salmon is done.*flakes/],
-  ["What if I don't have this tool?", 'Sift the flour.', /^No sieve/],
-  ["What if I don't have this tool?", 'Stir.', /^This step names no tool/],
-  ["I don't have a rolling pin", 'Stir.', /^No rolling pin/],
-  ['What can I use instead of orange peel?', 'Peel it.', /no swap for that/],
-  ['How much butter do I need?', 'Stir.', /^The recipe asks for 50 g butter for 4\.$/],
-  ['How much saffron?', 'Stir.', /^The recipe gives no amount for saffron: go by taste\.$/],
-  ['How much lard?', 'Stir.', /^I find no such ingredient/],
-  [
-    'How long does this take?',
-    'Simmer for 20 to 25 minutes until thick.',
-    /^This step says 20 to 25 minutes\. Look for the sign too: until thick\.$/,
-  ],
-  ['How long does this take?', 'Stir.', /20 min to prepare and 45 min to cook/],
-  ['Can I leave it overnight on the side?', 'Stir.', /within 2 hours .*throw it away/],
-  ['The pan is on fire!', 'Stir.', /never put water on it/],
-  ['Can I add chilli?', 'Stir.', /start small and taste\. It brings heat/],
-  ['2 cups of plain flour in grams?', 'Stir.', /about 250 grams/],
-  ['180 C in gas?', 'Stir.', /gas mark 4/],
-  ['Is it vegan?', 'Stir.', /^Not vegan.*\n- Chicken thighs \(meat\)/],
-  ['Should I wash the chicken?', 'Stir.', /^Do not wash/],
-  ['Who won the match?', 'Stir.', /^I don't know the answer to that/],
+  ['Lemon Drizzle Loaf', 2, 'how many grams is a cup of sugar', /about 200 grams/],
+  ['Prawn Laksa', 1, 'how many carbs in a bowl', /do not count calories/],
 ]
-test.each(answers)('%j at %j', (question, step, answer) => {
-  expect(ask(question, step)).toMatch(answer)
+
+const STEPS: Case[] = [
+  ['Lemon Drizzle Loaf', 1, "what's 180 in gas", /gas mark 4/],
+  ['Lemon Drizzle Loaf', 4, 'What gas mark is that?', /Step 1 asks for 180 °C.*gas mark 4/],
+  ['Prawn Laksa', 7, "what's in step 6 again", /^Step 6: Add the prawns/],
+  ['Soft Garlic Flatbreads', 5, "What's next?", /^Step 6: Brush each flatbread/],
+  ['Salmon & Dill Potato Traybake', 4, 'When do I add the beans?', /^Step 3: Trim the beans/],
+  ['Tuna & Sweetcorn Pasta Bake', 2, 'How long does the pasta take?', /9 minutes/],
+  ['Lemon Drizzle Loaf', 4, "How do I know when it's done?", /skewer.*comes out clean/],
+  ['Lemon Chicken Orzo', 5, "How do I know when it's done?", /no pink left[\s\S]*75 °C/],
+]
+
+const SWAPS: Case[] = [
+  [
+    'Salmon & Dill Potato Traybake',
+    5,
+    'no crème fraîche, what now',
+    /100 g crème fraîche.*soured cream/,
+  ],
+  ['Lemon Drizzle Loaf', 3, 'i only have plain flour', /150 g.*2 t.* baking powder/],
+  ['Gingery Beef Stir-Fry', 5, 'I have no wok', /widest/],
+  ['Leek & Potato Soup', 5, 'no blender, what now?', /mash/],
+  ['Gingery Beef Stir-Fry', 5, "What if I don't have this tool?", /No wok[\s\S]*No large pan/],
+  ['Beef Ragù Pappardelle', 6, 'can I use a pressure cooker', /[Tt]hird of the simmering time/],
+  ['Chickpea & Spinach Curry', 4, 'Can I substitute an ingredient?', /^For what this step uses:\n/],
+]
+
+const NEEDS: Case[] = [
+  [
+    'Prawn Laksa',
+    3,
+    'friend has a shellfish allergy, what can I swap the laksa paste for',
+    /- Laksa paste \(crustaceans.*vegan.*\n- Raw king prawns[\s\S]*labels/,
+  ],
+  [
+    'Lemon Chicken Orzo',
+    1,
+    'my daughter is coeliac, can she have this',
+    /not as it stands[\s\S]*- Orzo \(gluten\)[\s\S]*labels/,
+  ],
+  [
+    'Leek & Potato Soup',
+    6,
+    'can I make it vegan',
+    /- Butter \(milk\)[\s\S]*- Double cream \(milk\)/,
+  ],
+  ['Fudgy Walnut Brownies', 4, 'My guest has a nut allergy', /- Walnuts \(nuts\)/],
+  ['Soft Garlic Flatbreads', 1, 'is there yeast in this', /^No, the recipe lists no yeast/],
+  [
+    'Chickpea & Spinach Curry',
+    1,
+    'does this have any dairy or nuts in it',
+    /none of the .* breaks that\. Read the labels/,
+  ],
+]
+
+const CARDS: Case[] = [
+  [
+    'Beef Ragù Pappardelle',
+    7,
+    'left it out on the hob all night, ok if I boil it up?',
+    /^No, throw it away/,
+  ],
+  ['Prawn Laksa', 6, 'the prawns smell a bit of ammonia', /in the bin/],
+  [
+    'Lemon Chicken Orzo',
+    5,
+    'Is it safe if the chicken is still pink?',
+    /^Do not eat it yet.*75 °C/,
+  ],
+  ['Gingery Beef Stir-Fry', 5, 'the pan is on fire!', /[Nn]ever put water/],
+  ['Sticky Toffee Pudding', 6, 'burnt my hand with the caramel help', /20 minutes/],
+  ['Leek & Potato Soup', 6, 'can we freeze it with the cream in', /3 months/],
+  ['Tuna & Sweetcorn Pasta Bake', 4, 'my white sauce has gone lumpy', /whisk hard/],
+  ['Soft Garlic Flatbreads', 2, 'dough is super sticky', /15 minutes/],
+  ['Gingery Beef Stir-Fry', 1, 'what does across the grain mean', /right angles/],
+]
+
+test.each([...AMOUNTS, ...STEPS, ...SWAPS, ...NEEDS, ...CARDS])(
+  '%s, step %i: %s',
+  (recipe, step, question, answer) => {
+    expect(ask(recipe, step, question)).toMatch(answer)
+  },
+)
+
+test.each([
+  'Who won the match?',
+  'what is spherification',
+  'how do I fix my bicycle chain',
+  'tell me a joke about politicians',
+  'asdf qwer',
+])('%j is answered by no claim', (question) => {
+  expect(ask('Lemon Drizzle Loaf', 3, question)).toMatch(/^I do not know that for sure\./)
 })
 
-test('every question gets an answer of bounded length', () => {
+test('no dish is called safe where a line is not known', () => {
+  const recipe = RecipeLike.parse({
+    name: 'Grandmother’s stew',
+    ingredients: [{ name: 'carrots' }, { name: 'zorbian paste' }],
+    method: ['Stew.'],
+  })
+  const question = 'my son is allergic to nuts, is this ok?'
+  const answer = coachAnswer({ recipe, currentStep: 0, currentStepText: 'Stew.', question })
+  expect(answer).toContain('I do not know what is in zorbian paste')
+  expect(answer).toContain('Read the labels')
+})
+
+test('what may hurt is answered by the guide alone', () => {
+  const recipe = RecipeLike.parse(starterRecipes[0])
+  const of = (question: string) =>
+    safetyAnswer({ recipe, currentStep: 0, currentStepText: recipe.method[0] ?? '', question })
+  expect(of('the oil has caught fire')).not.toBeNull()
+  expect(of('my son is allergic to milk')).not.toBeNull()
+  expect(of('how much flour')).toBeNull()
+})
+
+test('a cut or misspelt word is read by the recipe’s own words', () => {
+  expect(ask('Soft Garlic Flatbreads', 2, 'how much yogourt')).toMatch(/200 g Greek yogurt/)
+  expect(ask('Prawn Laksa', 1, 'how many beansprots')).toMatch(/200 g beansprouts/)
+})
+
+test('every question gets an answer of bounded length, the same each time', () => {
   const word = fc.constantFrom(
-    'what',
-    'mean',
-    'instead',
-    'egg',
-    'tool',
-    'how much',
-    'done',
-    'until ',
-    'x',
+    ...'what|mean|instead of|egg|tool|how much|done|until |x|allergic to|can i|for 6|no|freeze|°|½|\u0000'.split(
+      '|',
+    ),
   )
   fc.assert(
-    fc.property(fc.array(word), fc.string(), (words, step) => {
-      const answer = ask(words.join(' '), step)
-      expect(answer.length).toBeGreaterThan(0)
-      expect(answer.length).toBeLessThan(2_000)
-    }),
+    fc.property(
+      fc.array(word, { maxLength: 20 }),
+      fc.integer({ min: 1, max: 6 }),
+      (words, step) => {
+        const answer = ask('Lemon Drizzle Loaf', step, words.join(' '))
+        expect(answer.length).toBeGreaterThan(0)
+        expect(answer.length).toBeLessThanOrEqual(4_000)
+        expect(ask('Lemon Drizzle Loaf', step, words.join(' '))).toBe(answer)
+      },
+    ),
   )
 })

@@ -1,108 +1,110 @@
-/** The kitchen guide's answer to a question at the stove: from the recipe and general knowledge. Pure. */
+/** The kitchen guide's answer to a question at the stove: what the recipe says, else a card. Claims nothing it is not sure of. Pure. */
 
-import { foodsIn } from '../foods/foods.ts'
-import { amountAnswer, conversionAnswer, scalingAnswer } from './coach/about-amounts.ts'
-import { coreAnswer, donenessAnswer, timeAnswer } from './coach/about-doneness.ts'
-import { heatAnswer } from './coach/about-heat.ts'
-import { keepingAnswer } from './coach/about-keeping.ts'
-import {
-  foodAnswer,
-  hobAnswer,
-  serveAnswer,
-  stepAnswer,
-  techniqueAnswer,
-  whyAnswer,
-  wordAnswer,
-} from './coach/about-method.ts'
-import {
-  dietAnswer,
-  mayUseAnswer,
-  skipAnswer,
-  substituteAnswer,
-  toolAnswer,
-} from './coach/about-swaps.ts'
-import { type Answerer, type Asked, readQuestion, WHAT_I_KNOW } from './coach/asked.ts'
-import { donenessIn } from './knowledge/doneness.ts'
-import { purposesIn } from './knowledge/purposes.ts'
-import { emergenciesIn, rescuesIn } from './knowledge/rescues.ts'
-import { safetyIn } from './knowledge/safety.ts'
-import { storageIn } from './knowledge/storage.ts'
-import { swapsIn } from './knowledge/swaps.ts'
-import { techniquesIn } from './knowledge/techniques.ts'
-import { toolsIn } from './knowledge/tools.ts'
+import { amountAnswer } from './answers/amounts.ts'
+import { type Answer, type Answerer, type Asked, readQuestion } from './answers/asked.ts'
+import { convertAnswer } from './answers/convert.ts'
+import { doneAnswer } from './answers/done.ts'
+import { heatAnswer } from './answers/heat.ts'
+import { keepAnswer } from './answers/keep.ts'
+import { addAnswer, serveAnswer, techniqueAnswer } from './answers/method.ts'
+import { needsAnswer } from './answers/needs.ts'
+import { scaleAnswer, shortAnswer } from './answers/scale.ts'
+import { stepAnswer } from './answers/steps.ts'
+import { swapAnswer } from './answers/swaps.ts'
+import { timeAnswer } from './answers/time.ts'
+import { toolAnswer } from './answers/tools.ts'
+import type { CardKind } from './card.ts'
+import { type FoundCard, findCards } from './cards.ts'
 import type { CoachRequest } from './schema.ts'
 
 const ANSWER_MAX = 4_000
+/** From here on a card answers, and one about what may hurt comes before all others. */
+const SURE = 0.55
+const SURE_OF_SAFETY = 0.65
+const CERTAIN = 0.85
+/** A computed answer is plainly asked for from here on. */
+const ASKED = 0.4
 
-/** The first that has an answer gives it: danger first, then mishaps, then the narrower question. */
+/** Each looks for its own question; the most plainly asked one answers. */
 const ANSWERERS: readonly Answerer[] = [
-  ({ question }) => first(emergenciesIn(question), 1),
-  ({ question }) => first(rescuesIn(question), 1),
-  ({ question }) => first(safetyIn(question), 1),
   toolAnswer,
-  dietAnswer,
-  coreAnswer,
-  heatAnswer,
-  conversionAnswer,
-  scalingAnswer,
-  keepingAnswer,
-  mayUseAnswer,
-  skipAnswer,
-  substituteAnswer,
+  keepAnswer,
+  shortAnswer,
+  scaleAnswer,
   amountAnswer,
-  whyAnswer,
+  convertAnswer,
+  heatAnswer,
+  swapAnswer,
   stepAnswer,
-  hobAnswer,
   timeAnswer,
-  donenessAnswer,
-  serveAnswer,
+  doneAnswer,
   techniqueAnswer,
-  wordAnswer,
-  foodAnswer,
-  anythingKnown,
+  addAnswer,
+  serveAnswer,
 ]
 
 /**
- * One short answer about this recipe. What the question names counts first, then what the current step
- * names, then the recipe. Where nothing is known it says so. Spec 2, section 2: the four quick questions.
+ * One short answer about this recipe. Danger first; then what was asked most plainly: of the recipe, the food
+ * table or a card. Where nothing is known it says so and names the nearest cards. Spec 2, section 2: the four
+ * quick questions.
  */
 export function coachAnswer(request: CoachRequest): string {
   const asked = readQuestion(request)
-  for (const answerer of ANSWERERS) {
-    const answer = answerer(asked)
-    if (answer !== null && answer !== '') return answer.slice(0, ANSWER_MAX)
-  }
-  return `I don't know the answer to that. ${WHAT_I_KNOW}`
+  const cards = cardsFor(asked)
+  const needs = needsAnswer(asked)
+  // 'my guest is allergic' asks what is in it; what happened already waits for no list
+  const isList = needs !== null && !asked.marks.has('reaction')
+  const danger = isList ? null : dangerIn(cards)
+  if (danger) return danger
+  if (needs) return needs.text
+  const computed = ANSWERERS.map((answer) => answer(asked)).reduce(plainer, null)
+  const [card] = cards
+  const isCard = card && card.sure >= SURE && card.sure >= (computed?.score ?? 0)
+  const text = isCard
+    ? card.card.answer
+    : computed && computed.score >= ASKED
+      ? computed.text
+      : unsure(cards, asked)
+  return text.slice(0, ANSWER_MAX)
 }
 
-function first(found: readonly { text: string }[], count: number): string | null {
-  return found.length === 0
-    ? null
-    : found
-        .slice(0, count)
-        .map(({ text }) => text)
-        .join('\n')
+/** What the guide alone may answer, because a wrong answer could hurt; `null` for anything else. */
+export function safetyAnswer(request: CoachRequest): string | null {
+  const asked = readQuestion(request)
+  return dangerIn(cardsFor(asked)) ?? needsAnswer(asked)?.text ?? null
 }
 
-/** A word alone, or a question that fits no kind: what is known of what it names. */
-function anythingKnown({ question }: Asked): string | null {
-  if (/\b(?:can|could|may|should) i (?:also )?add\b/.test(question)) {
-    if (!isFood(question)) return "I don't know that as a food, so leave it out."
-    const [purpose] = purposesIn(question)
-    return `The recipe does not ask for it, but you may: start small and taste.${purpose ? ` ${purpose.text}` : ''}`
-  }
-  const [technique] = techniquesIn(question)
-  if (technique) return `${technique.what} ${technique.how} ${technique.tell}`.trim()
-  const [tool] = toolsIn(question)
-  if (tool) return tool.text
-  const [done] = donenessIn(question)
-  if (done) return [done.look, done.core, done.time].filter((part) => part !== '').join(' ')
-  const [swap] = swapsIn(question)
-  if (swap) return `Instead of ${swap.words[0]}: ${swap.swap} ${swap.not}`
-  return first(storageIn(question), 1)
+/** Kinds of card that answer a question for a swap or an amount only when they are asked in its very words. */
+const NOT_OF_SWAPS: ReadonlySet<CardKind> = new Set(['safety', 'doneness', 'keeping', 'rescue'])
+const MISFIT = 0.35
+
+/** The cards found, those surer that fit what kind of question it is. */
+function cardsFor({ question, context, marks, foods, items }: Asked): FoundCard[] {
+  const isSwap = marks.has('instead') || marks.has('missing')
+  const isUse = marks.has('use') && foods.length > 0
+  const isAmount = marks.has('amount') && items.length > 0 && !marks.has('time')
+  return findCards(question, context).map((found) => {
+    const isMisfit = isAmount || ((isSwap || isUse) && NOT_OF_SWAPS.has(found.card.kind))
+    return isMisfit ? { ...found, sure: found.sure - MISFIT } : found
+  })
 }
 
-/** 'You may' is said of what is known as food alone, never of bleach. */
-function isFood(question: string): boolean {
-  return [foodsIn, purposesIn, swapsIn, storageIn].some((find) => find(question).length > 0)
+function dangerIn(cards: readonly FoundCard[]): string | null {
+  const [first] = cards
+  const found = cards.find(({ card }) => card.kind === 'safety')
+  // one word alone ('the rice') tells of no danger
+  if (!first || !found || found.sure < SURE_OF_SAFETY || found.words < 2) return null
+  return found === first || found.sure >= CERTAIN ? found.card.answer : null
+}
+
+function plainer(best: Answer | null, next: Answer | null): Answer | null {
+  return next && next.score > (best?.score ?? 0) ? next : best
+}
+
+function unsure(cards: readonly FoundCard[], { question }: Asked): string {
+  const near = cards.slice(0, 2).filter(({ score }) => score > 0.15)
+  const titles = near.map(({ card }) => `“${card.title}”`)
+  const nearest = titles.length > 0 ? ` The nearest I have: ${titles.join(' and ')}.` : ''
+  const more = question.length > 200 ? ' Ask me one thing at a time, in a few words.' : ''
+  return `I do not know that for sure.${nearest}${more} I can help with this recipe’s steps and amounts, swaps, tools, doneness, keeping and what goes wrong.`
 }

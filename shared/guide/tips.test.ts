@@ -60,6 +60,22 @@ test('what only sounds like a technique or like meat is not explained', () => {
   expect(cookingTips(stock)).not.toContain('Chicken is done')
 })
 
+test('a thing is no tool: steam escapes through slits, nobody needs a steamer', () => {
+  const pie = RecipeLike.parse({
+    name: 'Pie',
+    ingredients: [{ name: 'pastry' }],
+    method: ['Cut slits for the steam.', 'Sift the flour and grate the zest.'],
+  })
+  expect(cookingTips(pie)).toContain('Have to hand: sieve and grater.')
+})
+
+test('no line is cut off', () => {
+  for (const recipe of starterRecipes) {
+    for (const line of cookingTips(RecipeLike.parse(recipe)).split('\n'))
+      if (line.startsWith('- ')) expect(line, recipe.name).toMatch(/[.!?)”"]$/)
+  }
+})
+
 test('every starter recipe gets a briefing with all four headings', () => {
   for (const recipe of starterRecipes) {
     const tips = cookingTips(RecipeLike.parse(recipe))

@@ -1,10 +1,8 @@
-/** The kitchen guide's briefing before cooking: read off the recipe itself. Pure. */
+/** The kitchen guide's briefing before cooking: read off the recipe itself, and from cards on what it does. Pure. */
 import { timesInStep } from '../cooking/step-times.ts'
-import { readingIn } from './coach/about-heat.ts'
-import { inContext } from './coach/about-method.ts'
-import { signIn } from './coach/asked.ts'
-import { donenessIn } from './knowledge/doneness.ts'
-import { techniquesIn } from './knowledge/techniques.ts'
+import { sentencesOf, signIn } from './answers/asked.ts'
+import { ovenOf } from './answers/heat.ts'
+import { cardsAbout, cardsOfVerbs } from './cards.ts'
 import type { RecipeLike } from './schema.ts'
 import { cutFirst, measuredTogether, toolsNeeded } from './tips/mise-en-place.ts'
 import { riskiestMoment } from './tips/risk.ts'
@@ -14,6 +12,8 @@ import { capital, counted, listed, spokenMinutes } from './words.ts'
 const LINES_MAX = 4
 const SECRETS_MAX = 3
 const SIGNS_MAX = 3
+const SENTENCES_MAX = 2
+const RISKS_MAX = 2
 
 /** Plain text under the headings of the fixed tips; each line is derived from this recipe. */
 export function cookingTips(recipe: RecipeLike): string {
@@ -37,13 +37,8 @@ function miseEnPlace(recipe: RecipeLike): string[] {
     const people = servings === null ? '' : `, enough for ${servings}`
     lines.push(`Set out the ${counted(count, 'ingredient')}${people}.`)
   }
-  const oven = method.findIndex((step) => /\boven\b|\bgas mark\b/i.test(step))
-  if (oven !== -1) {
-    const heat = readingIn(method[oven] ?? '')?.said
-    lines.push(
-      `The oven is needed in step ${oven + 1}${heat ? ` at ${heat}` : ''}: turn it on early.`,
-    )
-  }
+  const oven = ovenOf(method)
+  if (oven) lines.push(`The oven is needed in step ${oven.step} at ${oven.said}: turn it on early.`)
   return [...lines, ...cutFirst(recipe), ...measuredTogether(recipe), ...toolsNeeded(recipe)].slice(
     0,
     6,
@@ -92,52 +87,29 @@ function longestMinutes(step: string): number {
   return Math.round(Math.max(0, ...timesInStep(step).map(({ seconds }) => seconds / 60)))
 }
 
-/** Why the recipe asks for what it asks for, where that is worth knowing. */
+/** How a step of the method is done well, and why: the first sentences of its card. */
 function secrets({ method }: RecipeLike): string[] {
   const told = new Set<string>()
   const lines: string[] = []
   for (const [at, step] of method.entries()) {
-    for (const { words, why, tell, isPlain } of inContext(techniquesIn(step), step)) {
-      const name = words[0] ?? ''
-      if (isPlain || told.has(name) || lines.length >= SECRETS_MAX || COMMONPLACE.has(name))
-        continue
-      told.add(name)
-      lines.push(`Step ${at + 1}, ${name}: ${[why, tell].filter((part) => part !== '').join(' ')}`)
-      break
-    }
+    const found = cardsOfVerbs(step).find(({ card }) => !told.has(card.id))
+    if (!found || lines.length >= SECRETS_MAX) continue
+    const { card, said } = found
+    told.add(card.id)
+    const how = sentencesOf(card.answer).slice(0, SENTENCES_MAX).join(' ')
+    lines.push(`Step ${at + 1}, ${said}: ${how}`)
   }
   return lines
 }
 
-/** Known to most cooks, and not worth one of three lines. */
-const COMMONPLACE = new Set([
-  'bake',
-  'boil',
-  'drain',
-  'preheat',
-  'season to taste',
-  'trim',
-  'core',
-  'simmer',
-  'shallow fry',
-  'roast',
-  'leave to stand',
-  'line the tin',
-  'toss',
-  'crisp up',
-  'dice',
-  'mash',
-  'shred',
-])
-
 /** The riskiest moment, what must be cooked through, and the signs the steps name. */
 function watchOut({ ingredients, method }: RecipeLike): string[] {
   const risk = riskiestMoment(method)
-  const names = ingredients.map(({ name }) => name).join('\n')
-  const safety = donenessIn(names)
-    .filter(({ isRawRisk }) => isRawRisk)
-    .slice(0, 2)
-    .map(({ look, core }) => `${look} ${core}`.trim())
+  const raw = ingredients.flatMap(({ name }) => cardsAbout('doneness', name).slice(0, 1))
+  const safety = [...new Set(raw)]
+    .filter(({ isSafety }) => isSafety)
+    .slice(0, RISKS_MAX)
+    .map(({ answer }) => sentencesOf(answer)[0] ?? answer)
   const signs = method.flatMap((step, at) => {
     const sign = signIn(step)
     return sign ? [`Step ${at + 1}: ${capital(sign.replace(/\.$/, ''))}.`] : []

@@ -51,7 +51,7 @@ const RISKS: readonly Risk[] = [
     text: 'the last minutes of the fish or steak. Take it off a moment early: it goes on cooking.',
   },
   {
-    sign: /\bgrill|\bbrown(?:ing)? on top|\bgolden\b/i,
+    sign: /\bgrill|\bbrown(?:ing)? on top|\b(?:bake|roast)\b[^.]*\bgolden\b/i,
     text: 'the colour at the end. Stay close for the last 5 minutes.',
   },
   {

@@ -1,0 +1,53 @@
+/** Turns an amount of the question, or one of the recipe's lines, into another unit. No heat. */
+import { findAmounts, minutesOfUnit } from '../../cooking/amounts.ts'
+import { convertSpoken } from '../../cooking/convert.ts'
+import { gramsPerMl } from '../../cooking/densities.ts'
+import { parseQuantity } from '../../ingredients/parse.ts'
+import { isMeasure, knownUnit } from '../../ingredients/units.ts'
+import { ingredientLine } from '../words.ts'
+import type { Answer, Asked } from './asked.ts'
+
+/** '2 cups of flour in grams?', 'what is the butter in ounces?', 'how much does a cup of rice weigh?' */
+export function convertAnswer({ question, marks, items, foods }: Asked): Answer | null {
+  if (!marks.has('convert')) return null
+  const to = unitAsked(question)
+  const plain = question.replace(
+    /\b(?:an?|one) (?=(?:heaped |level )?(?:cup|tablespoon|teaspoon|tbsp|tsp|stick|pound|ounce|pint|litre|kilo))/g,
+    '1 ',
+  )
+  const given = findAmounts(plain).find(
+    ({ unit }) => unit !== '' && minutesOfUnit(unit) === null && isKitchenUnit(unit),
+  )
+  const [item] = items
+  if (given) {
+    const food =
+      foods.map(({ words }) => words).find((name) => gramsPerMl(name) !== null) ?? item?.name
+    const target = to && to !== knownUnit(given.unit) ? to : 'g'
+    const text = convertSpoken({
+      value: given.value,
+      from: given.unit,
+      to: target,
+      ...(food && { ingredient: food }),
+    })
+    return { score: 0.97, text }
+  }
+  if (!item || to === null) return null
+  const value = parseQuantity(item.quantity)
+  const text =
+    value === null || !isMeasure(item.unit)
+      ? `The recipe asks for ${ingredientLine(item)}; I cannot turn that into ${to}.`
+      : convertSpoken({ value, from: item.unit, to, ingredient: item.name })
+  return { score: 0.95, text }
+}
+
+function isKitchenUnit(unit: string): boolean {
+  const known = knownUnit(unit)
+  return known !== null && isMeasure(known)
+}
+
+function unitAsked(question: string): string | null {
+  const said =
+    /\b(?:in|into|to|as|how many) (?:metric )?(?:a )?(fluid ounces?|fl oz|[a-z]{1,12})\b\??/g
+  const units = [...question.matchAll(said)].map((match) => knownUnit(match[1] ?? ''))
+  return units.find((known) => known !== null && isMeasure(known)) ?? null
+}

@@ -1,0 +1,94 @@
+/** Answers how hot: the oven's heat on other dials, and what heat the step asks for on the hob. No core temperatures. */
+import { type OvenHeat, ovenHeat } from '../../cooking/oven.ts'
+import { capital, listed } from '../words.ts'
+import { type Answer, type Asked, sentencesOf } from './asked.ts'
+
+type Reading = { value: number; dial: keyof OvenHeat; said: string }
+
+/** '180 in gas mark?', 'what temperature should the oven be?', 'what heat should the hob be on?' */
+export function heatAnswer(asked: Asked): Answer | null {
+  const { question, marks, recipe, step, stepIndex } = asked
+  if (!marks.has('heat') || marks.has('core') || marks.has('missing')) return null
+  const asks = readingIn(question)
+  if (asks) return { score: 1, text: `${asks.said} is ${elsewhere(asks)}.` }
+  const isMoved = marks.has('instead') || marks.has('use')
+  const hob = marks.has('oven') || isMoved ? null : hobFrom(recipe.method, stepIndex)
+  if (hob) return { score: 0.9, text: `Step ${hob.number} says: “${hob.said}”` }
+  const places = [{ text: step, at: stepIndex }, ...recipe.method.map((text, at) => ({ text, at }))]
+  const place = places.find(({ text }) => readingIn(text) !== null)
+  const reading = place && readingIn(place.text)
+  if (!place || !reading) return null
+  const text = `Step ${place.at + 1} asks for ${reading.said}: that is ${elsewhere(reading)}. Turn it on 15 to 20 minutes before you need it.`
+  return { score: isMoved ? 0.5 : 1, text }
+}
+
+const HEATS =
+  /\b(?:low|lowest|medium|medium-high|high|gentle|very hot|smoking|simmer\w*|boil\w*)\b/i
+
+/** From a step on, the first sentence that says how hot the hob is; steps count from 1. */
+function hobFrom(method: readonly string[], from: number): { number: number; said: string } | null {
+  for (const [at, step] of method.entries()) {
+    const said = at < from ? undefined : sentencesOf(step).find((each) => HEATS.test(each))
+    if (said) return { number: at + 1, said }
+  }
+  return null
+}
+
+function elsewhere({ value, dial }: Reading): string {
+  const heat = ovenHeat(value, dial)
+  if (!heat) return 'not a heat that ovens have'
+  const all: [keyof OvenHeat, string][] = [
+    ['celsius', `${heat.celsius} °C`],
+    ['fan', `${heat.fan} °C with a fan`],
+    ['gas', `gas mark ${markOf(heat.gas)}`],
+    ['fahrenheit', `${heat.fahrenheit} °F`],
+  ]
+  const others = all.filter(([name]) => name !== dial).map(([, text]) => text)
+  return `${listed(others.slice(0, -1)).replace(' and ', ', ')} or ${others.at(-1)}`
+}
+
+function markOf(gas: number): string {
+  return gas === 0.25 ? '¼' : gas === 0.5 ? '½' : String(gas)
+}
+
+const DEGREES =
+  /\b(\d{2,3}) ?(?:°|º|degrees)? ?(fan|f\b|fahrenheit|c\b|celsius|centigrade)?( fan)?/gi
+
+/** The first oven heat of a text; what is no oven's heat (75 °C in a chicken) is passed over. */
+export function readingIn(text: string): Reading | null {
+  const plain = text.slice(0, 2_000)
+  for (const match of plain.matchAll(DEGREES)) {
+    const reading = degreesIn(plain, match)
+    if (reading) return reading
+  }
+  const gas = /\bgas (?:mark )?(\d{1,2}|½|¼)/i.exec(plain)?.[1]
+  if (!gas) return null
+  const mark = gas === '½' ? 0.5 : gas === '¼' ? 0.25 : Number(gas)
+  return ovenHeat(mark, 'gas') ? { value: mark, dial: 'gas', said: `Gas mark ${gas}` } : null
+}
+
+function degreesIn(text: string, match: RegExpMatchArray): Reading | null {
+  const value = Number(match[1])
+  const unit = match[2]?.toLowerCase() ?? ''
+  if (unit === '' && !/[°º]|degrees/i.test(match[0]) && !isBareHeat(text, value)) return null
+  const isFan = unit === 'fan' || match[3] !== undefined
+  const dial = isFan ? 'fan' : unit.startsWith('f') ? 'fahrenheit' : 'celsius'
+  if (ovenHeat(value, dial) === null) return null
+  const sign = dial === 'fahrenheit' ? '°F' : dial === 'fan' ? '°C with a fan' : '°C'
+  return { value, dial, said: `${value} ${sign}` }
+}
+
+/** 'What is 180 in gas mark?': a bare number that can only be a heat. */
+function isBareHeat(text: string, value: number): boolean {
+  const isDial = /\b(?:gas|fahrenheit|celsius|fan)\b/i.test(text)
+  return value >= 100 && value % 5 === 0 && isDial && !/\b(?:g|ml|grams)\b/i.test(text)
+}
+
+/** The heat that a recipe's oven needs first, and in which step, counted from 1. */
+export function ovenOf(method: readonly string[]): { step: number; said: string } | null {
+  for (const [at, text] of method.entries()) {
+    const reading = /\boven\b|\bgas mark\b/i.test(text) ? readingIn(text) : null
+    if (reading) return { step: at + 1, said: capital(reading.said) }
+  }
+  return null
+}

@@ -1,0 +1,140 @@
+/** Answers who can eat this: what in the recipe breaks what was said, line by line. Never calls a dish safe. */
+import { type Conflict, conflictsOf, type Need } from '../../diets/conflicts.ts'
+import { isEmpty, type Needs } from '../../diets/needs.ts'
+import { readNeeds } from '../../diets/read-needs.ts'
+import { ALLERGEN_LABELS, DIET_FORBIDS, type Diet } from '../../diets/vocabulary.ts'
+import { needName, sayNeeds } from '../../diets/words.ts'
+import type { Food } from '../../foods/food.ts'
+import { findCards } from '../cards.ts'
+import { capital, ingredientLine, listed } from '../words.ts'
+import type { Answer, Asked } from './asked.ts'
+
+const LINES_MAX = 8
+const LABELS =
+  'Read the labels of everything, of stock, sauces and spice mixes too: I only know names.'
+
+/** 'My son is allergic to nuts, is this ok?', 'is this vegan?', 'is there any dairy in it?' */
+export function needsAnswer(asked: Asked): Answer | null {
+  const { question, marks, recipe } = asked
+  if (!marks.has('diet')) return containsAnswer(asked)
+  const { needs, unsure } = readNeeds(question)
+  const meant = isEmpty(needs) ? needsOf(question) : needs
+  if (isEmpty(meant)) {
+    if (unsure.length === 0) return null
+    const text = `I am not sure what must be left out: “${unsure[0]}”. Name the food or the allergen, and I look through every line of this recipe.`
+    return { score: 0.7, text }
+  }
+  // 'I don't drink, what could replace the wine' asks for a swap of one food
+  const isSwap = marks.has('instead') && meant.diets.length + meant.allergens.length === 0
+  if (recipe.ingredients.length === 0 || isSwap) return null
+  const text = sayConflicts(meant, asked)
+  if (!meant.diets.includes('pregnancy')) return { score: 0.92, text }
+  const [card] = findCards(question, asked.context, ['safety', 'diet'])
+  return { score: 0.92, text: card && card.sure > 0.5 ? `${text}\n${card.card.answer}` : text }
+}
+
+/** 'Make it vegan' wishes a diet; what is wished is read as what is needed. */
+function needsOf(question: string): Needs {
+  const diet =
+    /\b(vegan|vegetarian|veggie|pescatarian|halal|kosher|(?:gluten|dairy|nut|lactose|egg|milk)[- ]free|pregnant)\b/.exec(
+      question,
+    )?.[1] ?? ''
+  return readNeeds(diet === '' ? '' : diet === 'pregnant' ? 'i am pregnant' : `we are ${diet}`)
+    .needs
+}
+
+/** 'Is there yeast in this?', 'does it contain nuts?' */
+function containsAnswer(asked: Asked): Answer | null {
+  const { question, marks, foods, items } = asked
+  if (!marks.has('contains') || marks.has('missing') || marks.has('instead')) return null
+  const what =
+    /\b(?:contains?|have|has|is there|are there|got|any)(?: any| some)? (.{2,60}?)(?: in (?:it|this|here|the .+))?\??$/.exec(
+      question,
+    )?.[1]
+  if (!what) return null
+  const { needs } = readNeeds(`no ${what.replace(/\bor\b/g, 'and no')}`)
+  if (!isEmpty(needs) && (needs.allergens.length > 0 || needs.diets.length > 0))
+    return { score: 0.88, text: sayConflicts(needs, asked) }
+  const [food] = foods
+  if (!food) return null
+  const lines = items.length > 0 ? items : []
+  if (lines.length > 0) return { score: 0.85, text: `Yes: ${listed(lines.map(ingredientLine))}.` }
+  return { score: 0.85, text: `No, the recipe lists no ${food.words}. ${LABELS}` }
+}
+
+function sayConflicts(needs: Readonly<Needs>, { recipe, question, marks }: Asked): string {
+  const conflicts = conflictsOf(recipe, needs)
+  const broken = conflicts.filter(({ need }) => need !== null)
+  const unknown = [
+    ...new Set(conflicts.filter(({ need }) => need === null).map(({ ingredient }) => ingredient)),
+  ]
+  const unread =
+    unknown.length > 0
+      ? `\nI do not know what is in ${listed(unknown)}: check ${unknown.length === 1 ? 'it' : 'them'} before anybody eats this.`
+      : ''
+  const said = sayNeeds(needs).replace(/\.$/, '')
+  if (broken.length === 0) {
+    const all =
+      unknown.length > 0
+        ? 'Of the lines I know, none'
+        : `By their names, none of the ${recipe.ingredients.length} ingredients`
+    return `${said}: ${all[0]?.toLowerCase()}${all.slice(1)} breaks that.${unread} ${LABELS}`
+  }
+  const byLine = [...Map.groupBy(broken, ({ ingredient }) => ingredient)]
+  const isForSwap = marks.has('instead')
+  // the line that was asked about comes first
+  const isAsked = ([name]: [string, Conflict[]]) => question.includes(name.toLowerCase())
+  const lines = [...byLine.filter(isAsked), ...byLine.filter((line) => !isAsked(line))].map(
+    (line) => lineOf(line, isForSwap && byLine.length <= 2),
+  )
+  const more = lines.length > LINES_MAX ? `\nAnd ${lines.length - LINES_MAX} more lines.` : ''
+  return `${said}: not as it stands.\n${lines.slice(0, LINES_MAX).join('\n')}${more}${unread}\n${LABELS}`
+}
+
+function lineOf([ingredient, conflicts]: [string, Conflict[]], isAlone: boolean): string {
+  const isSure = conflicts.some(({ food, need }) => need !== null && isCertain(food, need))
+  const names = whyOf(conflicts)
+  const why = isSure ? listed(names) : `some brands: ${listed(names)}`
+  const swap = conflicts.find((each) => each.swap)?.swap
+  const instead = swap
+    ? `use ${swap} instead`
+    : 'I know no swap that is sure, so leave it out or choose another dish'
+  const note = isAlone && conflicts[0]?.food?.swapNote ? ` ${conflicts[0].food.swapNote}` : ''
+  return `- ${capital(ingredient)} (${why}): ${isSure ? instead : `read its label${swap ? `, or ${instead}` : ''}`}.${note}`
+}
+
+/** What in the food breaks it: an allergen before a name, and of a diet what it forbids. */
+function whyOf(conflicts: readonly Conflict[]): string[] {
+  const names = conflicts.flatMap(({ food, need }): string[] => {
+    if (!need) return []
+    if (need.kind !== 'diet' || !food) return [needName(need)]
+    return forbiddenIn(food, need)
+      .slice(0, 1)
+      .map(({ name }) => name)
+  })
+  const isAllergen = conflicts.some(({ need }) => need?.kind === 'allergen')
+  const kept = isAllergen ? names.filter((_, at) => conflicts[at]?.need?.kind !== 'never') : names
+  return [...new Set(kept.length > 0 ? kept : names)]
+}
+
+/** What a diet forbids in a food, what is certain first. */
+function forbiddenIn(food: Food, { of: diet }: { of: Diet }): { name: string; isSure: boolean }[] {
+  const { allergens, traits } = DIET_FORBIDS[diet]
+  const found = [
+    ...food.allergens
+      .filter(({ of }) => allergens.includes(of))
+      .map(({ of, isSure }) => ({ name: ALLERGEN_LABELS[of].toLowerCase(), isSure })),
+    ...food.traits
+      .filter(({ of }) => traits.includes(of))
+      .map(({ of, isSure }) => ({ name: of.replaceAll('-', ' '), isSure })),
+  ]
+  return found.sort((a, b) => Number(b.isSure) - Number(a.isSure))
+}
+
+function isCertain(food: Conflict['food'], need: Need): boolean {
+  if (!food || need.kind === 'never') return true
+  if (need.kind === 'allergen')
+    return food.allergens.some(({ of, isSure }) => of === need.of && isSure)
+  const found = forbiddenIn(food, need)
+  return found.length === 0 || found.some(({ isSure }) => isSure)
+}
