@@ -1,7 +1,7 @@
 /** Tells of what kind a question is by how cards of each kind are asked for. Learns from any cards; knows none. */
 import { namesIn } from '../foods/food-names.ts'
 import type { Card, CardKind } from './card.ts'
-import { stem } from './knowledge/term-index.ts'
+import { stem } from './term-finder.ts'
 
 /** For each kind, from 0 to 1, how likely a question asks for a card of it. */
 export type KindGuess = (question: string) => ReadonlyMap<CardKind, number>

@@ -1,6 +1,6 @@
 /** Cuts what a cook asks into the words that matter, foods by their ids, other words by their meaning. Knows no card. */
 import { namesIn } from '../foods/food-names.ts'
-import { stem, termFinder } from './knowledge/term-index.ts'
+import { stem, termFinder } from './term-finder.ts'
 import { WORD_LINES } from './words.compiled.ts'
 
 /** Asking, talking and pointing: they say nothing of what is asked about. */

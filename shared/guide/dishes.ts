@@ -1,6 +1,7 @@
 /** What kind of dish a recipe is, by its name and its foods: a 'drizzle' is a cake. Knows no cards. */
-import { stem, termFinder } from './knowledge/term-index.ts'
+
 import type { RecipeLike } from './schema.ts'
+import { stem, termFinder } from './term-finder.ts'
 import { DISH_LINES } from './words.compiled.ts'
 
 type Dish = { dish: string; words: readonly string[]; holds: readonly string[] }

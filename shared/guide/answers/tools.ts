@@ -3,7 +3,7 @@
 import type { Card } from '../card.ts'
 import { isOrder } from '../card-words.ts'
 import { findCards } from '../cards.ts'
-import { stem, termFinder } from '../knowledge/term-index.ts'
+import { stem, termFinder } from '../term-finder.ts'
 import { TOOL_LINES } from '../words.compiled.ts'
 import type { Answer, Asked } from './asked.ts'
 

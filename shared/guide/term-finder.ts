@@ -1,5 +1,5 @@
 /** Finds the entries of a table in a text by whole words, the longest name first. Linear; knows no table. */
-import { singular } from '../../groceries/words.ts'
+import { singular } from '../groceries/words.ts'
 
 /** Ours: a method of a hundred long steps fits; what is beyond is not looked at. */
 const TEXT_MAX = 20_000
@@ -75,11 +75,6 @@ function endOf(name: readonly string[], words: readonly string[], at: number): n
     place++
   }
   return place
-}
-
-/** Each entry once, in the order of the text. */
-export function entriesIn<T>(finder: Finder<T>, text: string): T[] {
-  return [...new Set(finder(text).map(({ entry }) => entry))]
 }
 
 /** Lower-case words without accents; '75%' and '¼' stay, hyphens part words. */

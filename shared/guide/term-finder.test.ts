@@ -1,6 +1,6 @@
 /** Names are found whole, the longest first, in linear time; verbs by their stem. */
 import { expect, test } from 'vitest'
-import { stem, termFinder } from './term-index.ts'
+import { stem, termFinder } from './term-finder.ts'
 
 test('names are found whole, the longest first, past articles, in linear time', () => {
   const find = termFinder([{ words: ['cream'] }, { words: ['ice cream'] }], ['cream of tartar'])
