@@ -26,6 +26,7 @@ export default defineProject({
       'jotai',
       'hono/client',
       'comlink',
+      'minisearch',
       'date-fns',
       'fflate',
       'entities',

@@ -17,6 +17,8 @@ type PictureCardProps = {
   meta?: ReactNode
   /** `Tag` elements. */
   tags?: ReactNode
+  /** Below all that: what fits, and what does not. */
+  notes?: ReactNode
   /** Stands after the facts, above the link or tick: the planner's 'Cook'. */
   aside?: ReactNode
   /** An icon button that is always there: beside the tick below 768, top right from there. */
@@ -31,8 +33,8 @@ type PictureCardProps = {
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const { title, art, description, meta, tags, aside, corner, actions, touchActions, choice } =
-    props
+  const { title, art, description, meta, tags, notes, aside, corner } = props
+  const { actions, touchActions, choice } = props
   const Heading = props.level === 3 ? 'h3' : 'h2'
   return (
     <article className={classNames('pcard', choice?.checked && 'pcard-chosen')}>
@@ -55,6 +57,7 @@ export function PictureCard(props: PictureCardProps) {
           </div>
         )}
         {tags && <div className="tags">{tags}</div>}
+        {notes}
       </div>
       {choice && <CardTick {...choice} />}
       {corner && <div className="pcard-actions pcard-corner">{corner}</div>}

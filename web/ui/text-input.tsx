@@ -1,6 +1,6 @@
 /** Text boxes: one line, growing, and search. Inside a `Field` they take its label and error. */
 import './field.css'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldLinks } from './field.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -41,10 +41,12 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
   onChange: (value: string) => void
   /** Sits on a card: a well with an edge instead of enamel. */
   sunken?: boolean
+  /** Stands at the end: another way to fill it. */
+  end?: ReactNode
 }
 
 export function SearchInput(props: SearchInputProps) {
-  const { label, value, onChange, sunken, className, ...input } = props
+  const { label, value, onChange, sunken, end, className, ...input } = props
   return (
     <span className={classNames('in', !sunken && 'in-search', className)}>
       <Icon name="i-lucide-search" />
@@ -68,6 +70,7 @@ export function SearchInput(props: SearchInputProps) {
           onClick={() => onChange('')}
         />
       )}
+      {end}
     </span>
   )
 }

@@ -7,10 +7,11 @@ export type LibraryFilter = { q?: string; tags?: string[]; sort?: LibrarySort }
 /** Anything else in the address is left out. The router gives a number for `?q=7`. */
 export function readLibraryFilter(search: Record<string, unknown>): LibraryFilter {
   const { q, tags } = search
+  const text = isText(q) ? String(q) : ''
   return writeLibraryFilter({
-    ...(isText(q) && { q: String(q) }),
+    q: text,
     ...(Array.isArray(tags) && { tags: tags.filter(isText).map(String) }),
-    sort: readSort(search.sort),
+    sort: readSort(search.sort, text),
   })
 }
 
@@ -19,7 +20,7 @@ export function writeLibraryFilter({ q, tags, sort }: LibraryFilter): LibraryFil
   return {
     ...(q && { q }),
     ...(tags && tags.length > 0 && { tags }),
-    ...(sort && sort !== 'newest' && { sort }),
+    ...(sort && sort !== readSort(undefined, q) && { sort: readSort(sort, q) }),
   }
 }
 

@@ -1,11 +1,24 @@
-/** Finding recipes in a large library without stopping the page: another thread does. */
+/** Searching the library without stopping the page: another thread does, and it alone knows foods and needs. */
 import { type Remote, wrap } from 'comlink'
-import { createLibrary, type LibraryQuery, type Searchable } from '#shared/recipes/library.ts'
+import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import type { Findable } from '#shared/search/library-index.ts'
+import type { Eater } from '#shared/search/not-for.ts'
+import type { Nothing } from '#shared/search/why-nothing.ts'
+import type { WishPart } from '#shared/search/wish.ts'
 import type { SearchThread } from './search-library.worker.ts'
 
 /** Recipes handed over at once: a few milliseconds of copying. */
 const SLICE = 250
+
+/** What a text found: recipes in order, the wishes read in it, and by recipe the bits of those it meets. */
+export type LibraryFound = {
+  text: string
+  recipes: Recipe[]
+  parts: readonly WishPart[]
+  unsure: readonly string[]
+  met: ReadonlyMap<string, number>
+}
 
 type Edition = { recipes: readonly Recipe[]; number: number; isThere: Promise<void> }
 
@@ -14,19 +27,51 @@ let broken: Promise<never> | undefined
 let edition: Edition | undefined
 
 /**
- * The recipes found, in the order asked for; null when the library has changed since and the answer
- * is nobody's. A thread that does not start is done without.
+ * What is found, in the order asked for; null when the library has changed since and the answer is
+ * nobody's. A thread that does not start is done without: then words are words, and no wish is read.
  */
 export async function findInThread(
   recipes: readonly Recipe[],
   query: LibraryQuery,
-): Promise<Recipe[] | null> {
+): Promise<LibraryFound | null> {
   try {
-    const places = await Promise.race([askThread(recipes, query), startThread().broken])
-    return places && placed(recipes, places)
+    const answer = await ask(recipes, (asked) => asked.find(query))
+    if (!answer) return null
+    const { places, met, parts, unsure } = answer
+    const found = placed(recipes, places)
+    const bits = new Map(found.map(({ id }, at) => [id, met[at] ?? 0]))
+    return { text: query.text, recipes: found, parts, unsure, met: bits }
   } catch {
-    return placed(recipes, createLibrary(recipes).find(query))
+    return plainly(query.text, placed(recipes, createLibrary(recipes).find(query)))
   }
+}
+
+/** What was found without reading any wish. */
+export function plainly(text: string, recipes: Recipe[]): LibraryFound {
+  return { text, recipes, parts: [], unsure: [], met: new Map() }
+}
+
+/** What would help where nothing is found; null when that is not known. */
+export async function explainInThread(
+  recipes: readonly Recipe[],
+  query: LibraryQuery,
+): Promise<Nothing | null> {
+  return ask(recipes, (asked) => asked.explain(query)).catch(() => null)
+}
+
+/** By recipe, who cannot eat it; null when that is not known. */
+export async function notForInThread(
+  recipes: readonly Recipe[],
+  eaters: Eater[],
+): Promise<ReadonlyMap<string, string[]> | null> {
+  const found = await ask(recipes, (asked) => asked.notFor(eaters)).catch(() => null)
+  if (!found) return null
+  return new Map(Array.from(found, ([place, lines]) => [recipes[place]?.id ?? '', lines] as const))
+}
+
+/** Has the thread read the library before it is asked. */
+export function prepareThread(recipes: readonly Recipe[]) {
+  ask(recipes, (asked) => asked.readAhead()).catch(() => null)
 }
 
 /** Recipes by their places. */
@@ -34,19 +79,29 @@ export function placed(recipes: readonly Recipe[], places: Uint32Array): Recipe[
   return Array.from(places).flatMap((place) => recipes[place] ?? [])
 }
 
-async function askThread(recipes: readonly Recipe[], query: LibraryQuery) {
+async function ask<T>(
+  recipes: readonly Recipe[],
+  question: (asked: Remote<SearchThread>) => Promise<T>,
+): Promise<T | null> {
+  return Promise.race([askThread(recipes, question), startThread().broken])
+}
+
+async function askThread<T>(
+  recipes: readonly Recipe[],
+  question: (asked: Remote<SearchThread>) => Promise<T>,
+): Promise<T | null> {
   if (edition?.recipes !== recipes) {
     const number = (edition?.number ?? 0) + 1
     edition = { recipes, number, isThere: handOver(recipes, number) }
   }
   const asked = edition
   await asked.isThere
-  return edition === asked ? startThread().thread.find(query) : null
+  return edition === asked ? question(startThread().thread) : null
 }
 
 async function handOver(recipes: readonly Recipe[], number: number) {
   for (let start = 0; start < recipes.length; start += SLICE) {
-    const slice = recipes.slice(start, start + SLICE).map(searchableOf)
+    const slice = recipes.slice(start, start + SLICE).map(searchedOf)
     await startThread().thread.add(number, slice)
     if (edition && edition.number > number) return
   }
@@ -65,14 +120,18 @@ function startThread() {
   return { thread, broken }
 }
 
-function searchableOf(recipe: Recipe): Searchable {
-  const { name, description, tags, prep_time, cook_time, ingredients } = recipe
+function searchedOf(recipe: Recipe): Findable {
+  const { id, name, description, tags, prep_time, cook_time, difficulty, course, method } = recipe
   return {
+    id,
     name,
     description,
     tags,
     prep_time,
     cook_time,
-    ingredients: ingredients.map((ingredient) => ({ name: ingredient.name })),
+    difficulty,
+    course,
+    method,
+    ingredients: recipe.ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
   }
 }

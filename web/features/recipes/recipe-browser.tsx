@@ -2,14 +2,14 @@
 import './recipe-browser.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { fold } from '#shared/recipes/search.ts'
-import { LIBRARY_SORTS, readSort } from '#shared/recipes/sorts.ts'
+import { readSort, sortsFor } from '#shared/recipes/sorts.ts'
 import { uniqueTags } from '#shared/recipes/tags.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TagFilter } from '#web/ui/tag-filter.tsx'
 import { SearchInput, Select } from '#web/ui/text-input.tsx'
@@ -17,12 +17,22 @@ import { AddRecipeMenu } from './add-recipe-menu.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import type { LibraryFilter } from './library-filter.ts'
 import { LibraryLoading } from './library-loading.tsx'
+import { prepareThread } from './library-search.ts'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { recipesQuery, recipeTagsQuery } from './recipes.queries.ts'
 import { useAddressText } from './use-address-text.ts'
 import { useFoundRecipes } from './use-found-recipes.ts'
+import { NothingFound } from './wishes/nothing-found.tsx'
+import { SpeakSearch } from './wishes/speak-search.tsx'
+import { useCardNotes } from './wishes/use-card-notes.ts'
+import { WishChips } from './wishes/wish-chips.tsx'
 
-const SORT_LABELS = { newest: 'Newest first', name: 'By name', quickest: 'Quickest first' }
+const SORT_LABELS = {
+  best: 'Best first',
+  newest: 'Newest first',
+  name: 'By name',
+  quickest: 'Quickest first',
+}
 
 type RecipeBrowserProps = { filter: LibraryFilter; onFilter: (filter: LibraryFilter) => void }
 
@@ -61,17 +71,28 @@ export function RecipeBrowser({ filter, onFilter }: RecipeBrowserProps) {
 type LibraryProps = RecipeBrowserProps & { recipes: Recipe[]; tags: string[] }
 
 function Library({ recipes, tags, filter, onFilter }: LibraryProps) {
-  const { q = '', sort = 'newest' } = filter
+  const { q = '' } = filter
   const [text, setText] = useAddressText(q, (next) => onFilter({ ...filter, q: next }))
+  const sort = readSort(filter.sort, text)
   const wanted = useDeferredValue(text)
   const selected = useMemo(() => asListed(filter.tags ?? [], tags), [filter.tags, tags])
   const query = useMemo(() => ({ text: wanted, tags: selected, sort }), [wanted, selected, sort])
   const found = useFoundRecipes(recipes, query)
+  const notes = useCardNotes(recipes, found)
+  const field = useRef<HTMLInputElement>(null)
 
   return (
     <>
       <div className="recipe-tools">
-        <SearchInput label="Search recipes" value={text} onChange={setText} />
+        <SearchInput
+          ref={field}
+          label="Search recipes"
+          value={text}
+          onChange={setText}
+          onFocus={() => prepareThread(recipes)}
+          end={<SpeakSearch onText={setText} />}
+        />
+        {found && <WishChips {...found} onText={setText} field={field} />}
         {tags.length > 0 && (
           <TagFilter
             tags={uniqueTags([...tags, ...selected])}
@@ -81,14 +102,18 @@ function Library({ recipes, tags, filter, onFilter }: LibraryProps) {
         )}
       </div>
       <div className="recipe-count">
-        <span role="status">{found && `Showing ${found.length} of ${recipes.length} recipes`}</span>
+        <span role="status">
+          {found && `Showing ${found.recipes.length} of ${recipes.length} recipes`}
+        </span>
         <Select
           aria-label="Sort recipes"
           className="recipe-sort"
           value={sort}
-          onChange={(event) => onFilter({ ...filter, q: text, sort: readSort(event.target.value) })}
+          onChange={(event) =>
+            onFilter({ ...filter, q: text, sort: readSort(event.target.value, text) })
+          }
         >
-          {LIBRARY_SORTS.map((one) => (
+          {sortsFor(text).map((one) => (
             <option key={one} value={one}>
               {SORT_LABELS[one]}
             </option>
@@ -110,14 +135,10 @@ function Library({ recipes, tags, filter, onFilter }: LibraryProps) {
       </div>
       {!found ? (
         <LibraryLoading />
-      ) : found.length === 0 ? (
-        <EmptyState
-          spot={spotUrl('bowl')}
-          title="No recipes match your search criteria."
-          text="Try adjusting your search or filters."
-        />
+      ) : found.recipes.length === 0 ? (
+        <NothingFound recipes={recipes} query={query} found={found} onText={setText} />
       ) : (
-        <RecipeGrid recipes={found} />
+        <RecipeGrid recipes={found.recipes} notes={notes} />
       )}
     </>
   )

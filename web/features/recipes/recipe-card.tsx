@@ -13,6 +13,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { CARD_LINK, PictureCard } from '#web/ui/picture-card.tsx'
 import { Meta, MoreTag, Tag } from '#web/ui/tag.tsx'
 import { Heart } from './rating-shapes.tsx'
+import { type CardNotes, hitsOf, WishHits } from './wishes/wish-hits.tsx'
 
 /** Spec 1, section 9. */
 const CARD_TAGS = 3
@@ -22,9 +23,11 @@ type RecipeCardProps = {
   /** Without a pointer that hovers, edit and delete live in a menu. */
   isTouch: boolean
   onDelete: (recipe: Recipe) => void
+  notes: CardNotes
 }
 
-export const RecipeCard = memo(function RecipeCard({ recipe, isTouch, onDelete }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
+  const { recipe, isTouch, onDelete, notes } = props
   const { id, name } = recipe
   const toEdit = {
     to: '/recipes/$recipeId',
@@ -42,6 +45,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isTouch, onDelete }
       description={recipe.description}
       meta={<RecipeFacts recipe={recipe} />}
       tags={recipe.tags.length > 0 && <CardTags tags={recipe.tags} />}
+      notes={<WishHits hits={hitsOf(recipe, notes)} notFor={notes.notFor.get(recipe.id)} />}
       actions={
         !isTouch && (
           <>

@@ -6,13 +6,16 @@ import { NearbyGrid } from '#web/ui/nearby-grid.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { useDeleteRecipe } from './recipes-change.queries.ts'
+import type { CardNotes } from './wishes/wish-hits.tsx'
 
-export function RecipeGrid({ recipes }: { recipes: Recipe[] }) {
+export function RecipeGrid({ recipes, notes }: { recipes: Recipe[]; notes: CardNotes }) {
   const isTouch = useMediaQuery('(hover: none)')
   const askToDelete = useAskToDelete()
   const cardOf = useCallback(
-    (recipe: Recipe) => <RecipeCard recipe={recipe} isTouch={isTouch} onDelete={askToDelete} />,
-    [isTouch, askToDelete],
+    (recipe: Recipe) => (
+      <RecipeCard recipe={recipe} isTouch={isTouch} onDelete={askToDelete} notes={notes} />
+    ),
+    [isTouch, askToDelete, notes],
   )
   return (
     <NearbyGrid name="recipes" items={recipes} keyOf={idOf} render={cardOf} isSameAfterReload />

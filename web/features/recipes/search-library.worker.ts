@@ -1,20 +1,70 @@
-/** Searching a large library in a thread of its own. Exposes one shared rule, adds none. */
+/** Searching a library in a thread of its own: what wishes and needs know is loaded here alone. Adds no rule. */
 import { expose, transfer } from 'comlink'
-import { createLibrary, type LibraryQuery, type Searchable } from '#shared/recipes/library.ts'
+import { heldIn } from '#shared/diets/held.ts'
+import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
+import { type Findable, indexOf } from '#shared/search/library-index.ts'
+import { type Eater, notFor } from '#shared/search/not-for.ts'
+import { explainNothing, searchLibrary } from '#shared/search/search-library.ts'
 
-let current = { edition: 0, library: createLibrary() }
+/** After so many milliseconds of work ahead of time, searches that have come meanwhile are answered. */
+const TURN_MS = 20
+
+const emptyEdition = (number: number) => ({
+  number,
+  recipes: [] as Findable[],
+  library: createLibrary(),
+})
+
+let current = emptyEdition(0)
 
 const thread = {
   /** More recipes of an edition; a newer edition takes the place of the one that is there. */
-  add(edition: number, recipes: Searchable[]) {
-    if (edition > current.edition) current = { edition, library: createLibrary() }
-    if (edition === current.edition) current.library.add(recipes)
+  add(edition: number, recipes: Findable[]) {
+    if (edition > current.number) current = emptyEdition(edition)
+    if (edition !== current.number) return
+    current.recipes.push(...recipes)
+    current.library.add(recipes)
+    // the array that grows keeps its index
+    indexOf(current.recipes)
   },
 
   find(query: LibraryQuery) {
-    const places = current.library.find(query)
-    return transfer(places, [places.buffer])
+    const { recipes, library } = current
+    const answer = searchLibrary(recipes, library, query)
+    return transfer(answer, [answer.places.buffer, answer.met.buffer])
   },
+
+  explain(query: LibraryQuery) {
+    const { recipes, library } = current
+    return explainNothing(recipes, library, query)
+  },
+
+  /** By places, who cannot eat it; null when the library has changed meanwhile. */
+  async notFor(eaters: Eater[]): Promise<Map<number, string[]> | null> {
+    const edition = current
+    const found = new Map<number, string[]>()
+    await inTurns(edition.recipes, (recipe, place) => {
+      const lines = notFor(recipe, eaters)
+      if (lines.length > 0) found.set(place, lines)
+    })
+    return edition === current ? found : null
+  },
+
+  /** Reads what the recipes hold, so that the first need of a search is answered as quickly as the next. */
+  async readAhead() {
+    await inTurns(current.recipes, heldIn)
+  },
+}
+
+async function inTurns(recipes: Findable[], work: (recipe: Findable, place: number) => unknown) {
+  let began = performance.now()
+  for (const [place, recipe] of recipes.entries()) {
+    work(recipe, place)
+    if (recipes !== current.recipes) return
+    if (performance.now() - began < TURN_MS) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    began = performance.now()
+  }
 }
 
 export type SearchThread = typeof thread

@@ -1,33 +1,30 @@
-/** What a search finds: at once in a household's library, from another thread in a large one. */
+/** What a search of the library finds. Words are read in another thread; what was found stays until it answers. */
 import { useEffect, useMemo, useState } from 'react'
 import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { findInThread, placed } from './library-search.ts'
+import { findInThread, type LibraryFound, placed, plainly } from './library-search.ts'
 
-/** Up to here the library is searched in place. */
+/** Up to here tags and orders are looked through in place. */
 const SMALL_LIBRARY = 200
 
-type Answer = { recipes: Recipe[]; query: string; found: Recipe[] }
+type Answer = { recipes: readonly Recipe[]; query: string; found: LibraryFound }
 
 /** Kept beyond the page: whoever comes back finds the list as long as it was, at its scroll place. */
 let lastAnswer: Answer | null = null
 
-/** `undefined` until a large library has answered for the first time. `query` keeps its identity. */
-export function useFoundRecipes(recipes: Recipe[], query: LibraryQuery): Recipe[] | undefined {
-  const isSmall = recipes.length <= SMALL_LIBRARY
-  const isAll = query.text.trim() === '' && query.tags.length === 0 && query.sort === 'newest'
-  const library = useMemo(() => (isSmall ? createLibrary(recipes) : null), [recipes, isSmall])
-  const inPlace = useMemo(() => {
-    if (isAll) return recipes
-    return library && placed(recipes, library.find(query))
-  }, [recipes, isAll, library, query])
+/** `undefined` until the thread has answered for the first time. `query` keeps its identity. */
+export function useFoundRecipes(
+  recipes: readonly Recipe[],
+  query: LibraryQuery,
+): LibraryFound | undefined {
+  const inPlace = useMemo(() => findInPlace(recipes, query), [recipes, query])
   const [answer, setAnswer] = useState(() =>
     lastAnswer?.recipes === recipes && lastAnswer.query === keyOf(query) ? lastAnswer : null,
   )
 
   useEffect(() => {
     let isAsked = true
-    function keep(found: Recipe[]) {
+    function keep(found: LibraryFound) {
       lastAnswer = { recipes, query: keyOf(query), found }
       setAnswer(lastAnswer)
     }
@@ -42,11 +39,21 @@ export function useFoundRecipes(recipes: Recipe[], query: LibraryQuery): Recipe[
   return inPlace ?? stale ?? undefined
 }
 
+/** Without words there are no wishes to read. */
+function findInPlace(recipes: readonly Recipe[], query: LibraryQuery): LibraryFound | null {
+  const { text, tags, sort } = query
+  if (text.trim() !== '') return null
+  const isAsStored = tags.length === 0 && (sort === 'newest' || sort === 'best')
+  if (isAsStored) return plainly('', recipes as Recipe[])
+  if (recipes.length > SMALL_LIBRARY) return null
+  return plainly('', placed(recipes, createLibrary(recipes).find(query)))
+}
+
 /** Until the new answer is there the old one stands, without the recipes that are gone. */
-function stillThere({ recipes: before, found }: Answer, recipes: Recipe[]): Recipe[] {
+function stillThere({ recipes: before, found }: Answer, recipes: readonly Recipe[]): LibraryFound {
   if (before === recipes) return found
   const current = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  return found.flatMap(({ id }) => current.get(id) ?? [])
+  return { ...found, recipes: found.recipes.flatMap(({ id }) => current.get(id) ?? []) }
 }
 
 function keyOf({ text, tags, sort }: LibraryQuery): string {
