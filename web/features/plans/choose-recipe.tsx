@@ -1,9 +1,15 @@
 /** One recipe out of the library, found by words. */
 import './choose-recipe.css'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { LibraryQuery } from '#shared/recipes/library.ts'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { matchesSearch } from '#shared/recipes/search.ts'
+import { prepareThread } from '#web/features/recipes/library-search.ts'
+import { useFoundRecipes } from '#web/features/recipes/use-found-recipes.ts'
+import { SpeakSearch } from '#web/features/recipes/wishes/speak-search.tsx'
+import { useCardNotes } from '#web/features/recipes/wishes/use-card-notes.ts'
+import { WishChips } from '#web/features/recipes/wishes/wish-chips.tsx'
+import { hitsOf, WishHits } from '#web/features/recipes/wishes/wish-hits.tsx'
 import { useOpening } from '#web/lib/use-opening.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
@@ -19,6 +25,8 @@ type ChooseRecipeProps = {
   title: string
   /** What choosing does. */
   icon: IconName
+  /** All recipes: one library for every search. */
+  library: readonly Recipe[]
   choices: readonly Recipe[]
   isOpen: boolean
   onClose: () => void
@@ -27,7 +35,7 @@ type ChooseRecipeProps = {
 }
 
 export function ChooseRecipe(props: ChooseRecipeProps) {
-  const { title, icon, choices, isOpen, onClose, onChoose } = props
+  const { title, icon, library, choices, isOpen, onClose, onChoose } = props
   // counted, so that each opening has a search of its own
   const { round } = useOpening(isOpen ? title : null)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -42,23 +50,32 @@ export function ChooseRecipe(props: ChooseRecipeProps) {
 
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title={title}>
-      <Choices key={round} icon={icon} choices={choices} chosenId={chosenId} onChoose={choose} />
+      <Choices
+        key={round}
+        icon={icon}
+        library={library}
+        choices={choices}
+        chosenId={chosenId}
+        onChoose={choose}
+      />
     </Dialog>
   )
 }
 
-type ChoicesProps = Pick<ChooseRecipeProps, 'choices' | 'icon'> & {
+type ChoicesProps = Pick<ChooseRecipeProps, 'library' | 'choices' | 'icon'> & {
   chosenId: string | null
   onChoose: (recipe: Recipe) => void
 }
 
-function Choices({ choices, icon, chosenId, onChoose }: ChoicesProps) {
+function Choices({ library, choices, icon, chosenId, onChoose }: ChoicesProps) {
   const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search)
-  const found = useMemo(
-    () => choices.filter((recipe) => matchesSearch(recipe, wanted)),
-    [choices, wanted],
-  )
+  const text = useDeferredValue(search)
+  const query = useMemo((): LibraryQuery => ({ text, tags: [], sort: 'best' }), [text])
+  const answer = useFoundRecipes(library, query)
+  const notes = useCardNotes(library, answer)
+  const field = useRef<HTMLInputElement>(null)
+  const choosable = new Set(choices)
+  const found = (answer?.recipes ?? library).filter((recipe) => choosable.has(recipe))
   const hidden = found.length - SHOWN_MAX
 
   if (choices.length === 0) {
@@ -73,7 +90,15 @@ function Choices({ choices, icon, chosenId, onChoose }: ChoicesProps) {
   }
   return (
     <>
-      <SearchInput label="Search recipes or ingredients" value={search} onChange={setSearch} />
+      <SearchInput
+        ref={field}
+        label="Search recipes or ingredients"
+        value={search}
+        onChange={setSearch}
+        onFocus={() => prepareThread(library)}
+        end={<SpeakSearch onText={setSearch} />}
+      />
+      {answer && <WishChips {...answer} onText={setSearch} field={field} />}
       <p role="status" className="vh">
         {`${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}`}
       </p>
@@ -97,6 +122,7 @@ function Choices({ choices, icon, chosenId, onChoose }: ChoicesProps) {
               <span className="choose-words">
                 <b>{recipe.name}</b>
                 <small>{factsOf(recipe)}</small>
+                <WishHits hits={hitsOf(recipe, notes)} notFor={notes.notFor.get(recipe.id)} />
               </span>
               {recipe.id === chosenId ? (
                 <span className="spinner" aria-hidden="true" />

@@ -3,6 +3,7 @@ import './meal-choice.css'
 import { Link } from '@tanstack/react-router'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { type CardNotes, hitsOf, WishHits } from '#web/features/recipes/wishes/wish-hits.tsx'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,13 +13,15 @@ import { Meta } from '#web/ui/tag.tsx'
 
 type MealChoiceProps = {
   recipe: Recipe
+  notes: CardNotes
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   isLocked: boolean
   onLock: (isLocked: boolean) => void
 }
 
-export function MealChoice({ recipe, isChosen, onChoose, isLocked, onLock }: MealChoiceProps) {
+export function MealChoice(props: MealChoiceProps) {
+  const { recipe, notes, isChosen, onChoose, isLocked, onLock } = props
   return (
     <PictureCard
       title={recipe.name}
@@ -26,6 +29,7 @@ export function MealChoice({ recipe, isChosen, onChoose, isLocked, onLock }: Mea
       description={recipe.description}
       choice={{ label: recipe.name, checked: isChosen, onChange: onChoose }}
       meta={<Facts recipe={recipe} />}
+      notes={<WishHits hits={hitsOf(recipe, notes)} notFor={notes.notFor.get(recipe.id)} />}
       aside={
         <Link
           to="/cooking/$recipeId"

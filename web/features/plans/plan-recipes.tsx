@@ -100,6 +100,7 @@ export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRe
           <ChooseRecipe
             title={choosing.out ? `Swap ${choosing.out.name}` : 'Add a recipe'}
             icon={choosing.out ? 'i-lucide-arrow-left-right' : 'i-lucide-plus'}
+            library={library}
             choices={choices}
             isOpen={choosing.isOpen}
             onClose={() => setChoosing({ ...choosing, isOpen: false })}

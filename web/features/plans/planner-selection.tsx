@@ -1,11 +1,15 @@
 /** Step 2 of the planner: the suggestion, to be changed by hand or shuffled around what is locked. */
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { canReroll } from '#shared/plans/reroll.ts'
 import { recipesById } from '#shared/recipes/by-id.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { prepareThread } from '#web/features/recipes/library-search.ts'
 import { recipeTagsQuery } from '#web/features/recipes/recipes.queries.ts'
+import { SpeakSearch } from '#web/features/recipes/wishes/speak-search.tsx'
+import { useCardNotes } from '#web/features/recipes/wishes/use-card-notes.ts'
+import { WishChips } from '#web/features/recipes/wishes/wish-chips.tsx'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -38,7 +42,9 @@ export function PlannerSelection(props: PlannerSelectionProps) {
   const { data: libraryTags = [] } = useQuery(recipeTagsQuery)
   const recipesOf = useMemo(() => recipesById(recipes), [recipes])
   const selected = recipesOf(selectedIds)
-  const shown = useShownMeals(recipes, suggestedIds, { search, filterTags })
+  const { shown, found } = useShownMeals(recipes, suggestedIds, { search, filterTags })
+  const notes = useCardNotes(recipes, found)
+  const field = useRef<HTMLInputElement>(null)
   const { isChosen, isLocked, setChosen, setLocked } = useMealChoices(choices)
   const canShuffle = useMemo(
     () => canReroll(recipes, { chosenIds: selectedIds, lockedIds }, { count: wanted, tags }),
@@ -58,10 +64,14 @@ export function PlannerSelection(props: PlannerSelectionProps) {
         }
       />
       <SearchInput
+        ref={field}
         label="Search recipes or ingredients"
         value={search}
         onChange={(text) => change({ search: text })}
+        onFocus={() => prepareThread(recipes)}
+        end={<SpeakSearch onText={(text) => change({ search: text })} />}
       />
+      {found && <WishChips {...found} onText={(text) => change({ search: text })} field={field} />}
       {libraryTags.length > 0 && (
         <TagFilter
           tags={libraryTags}
@@ -86,6 +96,7 @@ export function PlannerSelection(props: PlannerSelectionProps) {
           render={(recipe) => (
             <MealChoice
               recipe={recipe}
+              notes={notes}
               isChosen={isChosen(recipe.id)}
               onChoose={(isOn) => setChosen(recipe.id, isOn)}
               isLocked={isLocked(recipe.id)}
