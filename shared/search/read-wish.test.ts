@@ -63,3 +63,7 @@ test('a misspelt food is mended and says so, a word of some recipe is not', () =
 test('8,000 letters are read, what is beyond is not', () => {
   expect(readWish(`${'pie '.repeat(1_999)}pie chicken`).foods).toEqual([])
 })
+
+test.each(['toString', 'constructor', '__proto__'])('%s is a word as any other', (word) => {
+  expect(readWish(word).words.length).toBeLessThanOrEqual(1)
+})

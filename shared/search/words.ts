@@ -7,12 +7,16 @@ export type Word = { text: string; start: number; end: number }
 export const WISH_CHARS_MAX = 8_000
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu
-const FRACTIONS: Record<string, string> = { '½': 'half', '1½': '1.5', '2½': '2.5' }
+const FRACTIONS = new Map([
+  ['½', 'half'],
+  ['1½', '1.5'],
+  ['2½', '2.5'],
+])
 
 /** Hyphens part words; an apostrophe and a point between digits do not. */
 export function wordsOfWish(text: string): Word[] {
   return [...text.slice(0, WISH_CHARS_MAX).matchAll(WORD)].map(({ 0: word, index }) => ({
-    text: foldWord(FRACTIONS[word] ?? word),
+    text: foldWord(FRACTIONS.get(word) ?? word),
     start: index,
     end: index + word.length,
   }))
