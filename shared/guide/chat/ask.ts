@@ -60,6 +60,8 @@ const WHEN =
 /** Words that are a food to the table and something else to whoever says them here. */
 const MEANT: readonly [RegExp, string][] = [
   [/\b(?:don'?t|doesn'?t|do not|does not|can'?t|never|to|i|we) drink\b/gi, 'have'],
+  [/\btonight\b/gi, 'this evening'],
+  [/\b(?:party|finger|buffet) food\b/gi, 'nibbles'],
   [/\bspag ?bol\b/gi, 'spaghetti bolognese'],
   [/\bmac (?:and|n|'n'|&) cheese\b/gi, 'macaroni cheese'],
   [/\b(?:brekkie|brekky|brekfast)\b/gi, 'breakfast'],
@@ -115,13 +117,18 @@ function namedFoods(text: string, wish: Wish): { foods: FoodId[]; dishes: string
   const dishes: string[] = []
   for (const { start, end, read, label } of exact.length > 0 ? exact : parts) {
     const said = read === undefined ? text.slice(start, end) : label
-    const last = plainWords(said).at(-1) ?? ''
-    const isNamed = isDish(last)
-    if (isNamed) dishes.push(last)
-    const before = said.slice(0, said.toLowerCase().lastIndexOf(last.slice(0, 4)))
-    foods.push(...foodsIn(isNamed ? before : said).map(({ food }) => food.id))
+    const named = plainWords(said).filter(isDish)
+    const [first] = named
+    dishes.push(...named)
+    const before = first === undefined ? said : said.slice(0, placeOf(first, said))
+    foods.push(...foodsIn(before).map(({ food }) => food.id))
   }
   return { foods: [...new Set(foods)].filter((id) => !chosen.has(id)), dishes }
+}
+
+/** Where a word of `plainWords` stands: it begins as it is written. */
+function placeOf(word: string, text: string): number {
+  return Math.max(0, text.toLowerCase().indexOf(word.slice(0, 4)))
 }
 
 const NAMED_DISH =

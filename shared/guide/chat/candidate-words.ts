@@ -1,6 +1,7 @@
 /** Words by which a store that cannot rank finds recipes for a talk. Reads no recipe. */
 import { foodById } from '../../foods/foods.ts'
 import { looksLikeRecipe } from '../../imports/text.ts'
+import { fold, searchedText } from '../../recipes/search.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { CREATE_RECIPE_REQUEST } from '../chat-words.ts'
 import type { ChatMessage } from '../schema.ts'
@@ -39,3 +40,25 @@ function wordsOfWish(text: string): string[] {
     ),
   ]
 }
+
+/**
+ * At most `count` of a library: recipes that were named, then those that hold most of the words, then the first.
+ * All of a smaller library.
+ */
+export function candidatesAmong<R extends Searched & { name: string }>(
+  recipes: readonly R[],
+  { words, said, count }: { words: readonly string[]; said: string; count: number },
+): readonly R[] {
+  if (recipes.length <= count) return recipes
+  const heard = fold(said)
+  const scored = recipes.map((recipe) => {
+    const text = searchedText(recipe)
+    const isNamed = heard.includes(fold(recipe.name))
+    const hits = words.filter((word) => text.includes(word)).length
+    return { recipe, score: hits + (isNamed ? words.length + 1 : 0) }
+  })
+  scored.sort((a, b) => b.score - a.score)
+  return scored.slice(0, count).map(({ recipe }) => recipe)
+}
+
+type Searched = Parameters<typeof searchedText>[0]

@@ -17,12 +17,12 @@ const WIDER: Readonly<Record<string, string>> = {
 
 /** Whether a word means kitchens by a wider name. */
 export function isWiderTag(word: string): boolean {
-  return word in WIDER
+  return Object.hasOwn(WIDER, word)
 }
 
 /** The words of tags that a word means, itself for most. */
 export function tagsWithin(word: string): string[] {
-  return WIDER[word]?.split(' ') ?? [word]
+  return isWiderTag(word) ? (WIDER[word]?.split(' ') ?? []) : [word]
 }
 
 /** Tags that are no names of kitchens; they are said in lower case. */

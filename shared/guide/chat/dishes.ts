@@ -24,7 +24,7 @@ const ROWS: Readonly<Record<string, string>> = {
     teriyaki escalope karaage satay`,
   roast: `roast wellington joint porchetta`,
   pudding: `pudding crumble cobbler trifle fool mousse cheesecake pavlova meringue custard brulee panna tiramisu sorbet sundae parfait
-    strudel crepe pancake waffle eton mess posset jelly ice profiterole eclair baklava souffle knickerbocker roulade syllabub`,
+    strudel crepe pancake waffle eton mess posset jelly profiterole eclair baklava souffle knickerbocker roulade syllabub`,
   cake: `cake sponge gateau brownie blondie cupcake muffin gingerbread parkin madeira drizzle torte roulade flapjack cookie biscuit
     shortbread scone macaron doughnut donut bun loaf bundt traybake teacake rocky`,
   bread: `bread flatbread focaccia naan roti chapati baguette brioche sourdough ciabatta soda damper`,
@@ -50,6 +50,11 @@ export function namesOfDish(word: string): ReadonlySet<string> {
   return membersByKind.get(word) ?? new Set([word])
 }
 
+/** Whether a word names one dish, and no whole kind of them. */
+export function isOneDish(word: string): boolean {
+  return isDish(word) && !membersByKind.has(word)
+}
+
 /** Names of dishes that are like this one, itself left out. */
 export function dishesLike(word: string): ReadonlySet<string> {
   const kinds = kindsByName.get(word) ?? []
@@ -64,17 +69,36 @@ const COURSES: Readonly<Record<string, readonly Course[]>> = {
   pudding: ['dessert'],
   breakfast: ['breakfast'],
 }
-/** Kinds that are only found in some courses: a loaf of bread, a cake. */
+const SAVOURY: readonly Course[] = [
+  'main',
+  'soup',
+  'side',
+  'salad',
+  'starter',
+  'breakfast',
+  'snack',
+]
+/** Kinds that are only found in some courses: a cake is no traybake of salmon, a curry no masala chai. */
 const WITHIN: Readonly<Record<string, readonly Course[]>> = {
   cake: ['baking', 'dessert'],
   bread: ['baking', 'side', 'snack'],
   pudding: ['dessert', 'baking'],
-  roast: ['main', 'side'],
+  roast: ['main'],
+  curry: SAVOURY,
+  stew: SAVOURY,
+  pasta: SAVOURY,
+  noodle: SAVOURY,
+  fry: SAVOURY,
+  pizza: SAVOURY,
+}
+
+/** Whether a recipe of this course can be such a dish at all. */
+export function canBeOfDish(word: string, course: Course): boolean {
+  return COURSES[word]?.includes(course) || (WITHIN[word]?.includes(course) ?? true)
 }
 
 /** Whether a recipe is such a dish, by the words of its name and its course. */
 export function isOfDish(word: string, nameWords: ReadonlySet<string>, course: Course): boolean {
   if (COURSES[word]?.includes(course)) return true
-  const isWithin = WITHIN[word]?.includes(course) ?? true
-  return isWithin && [...namesOfDish(word)].some((name) => nameWords.has(name))
+  return canBeOfDish(word, course) && [...namesOfDish(word)].some((name) => nameWords.has(name))
 }

@@ -1,11 +1,11 @@
 /** A dish that somebody must not eat as it is: made to fit, or left for one like it. */
 import type { Needs } from '../../diets/needs.ts'
-import { foodById } from '../../foods/foods.ts'
+import { foodById, foodsUnder } from '../../foods/foods.ts'
 import { listed } from '../words.ts'
 import { type Adapted, adapt, type Change } from './adapt.ts'
 import type { Asked, Said } from './answers.ts'
 import { type Ask, NO_ASK } from './ask.ts'
-import { isDish } from './dishes.ts'
+import { isDish, isOfDish, isOneDish } from './dishes.ts'
 import { factsOf } from './facts.ts'
 import { findFor } from './find.ts'
 import type { ChatRecipe } from './kitchen.ts'
@@ -40,6 +40,17 @@ export function allowed(ask: Ask, needs: Needs): Ask {
   }
 }
 
+/** Foods that were wished and not refused by name, and that hold an allergen in some brands. */
+export function heldBack(ask: Ask, needs: Needs): string[] {
+  return ask.foods
+    .filter((id) => !needs.never.some((refused) => foodsUnder(refused).has(id)))
+    .flatMap((id) => foodById(id) ?? [])
+    .filter(({ allergens }) =>
+      allergens.some(({ of, isSure }) => !isSure && needs.allergens.includes(of)),
+    )
+    .map(({ name, plural }) => plural || name)
+}
+
 /** What is nearest to an ask, none of `not`. */
 export function nearest(ask: Ask, { needs, kitchen }: Asked, not: ReadonlySet<string>): Match[] {
   return findFor(ask, kitchen, { needs, not, count: OFFERED_MAX }).safe
@@ -48,14 +59,27 @@ export function nearest(ask: Ask, { needs, kitchen }: Asked, not: ReadonlySet<st
 /** 'Carbonara' asks for Spaghetti Carbonara. */
 function isAskedByName(recipe: ChatRecipe, { talk: { ask } }: Asked): boolean {
   const { nameWords } = factsOf(recipe)
-  return ask.recipeId === recipe.id || ask.dishes.some((dish) => nameWords.has(dish))
+  return (
+    ask.recipeId === recipe.id || ask.dishes.some((dish) => isOneDish(dish) && nameWords.has(dish))
+  )
+}
+
+/** 'A pie' asks for any. */
+function isAskedByKind(recipe: ChatRecipe, { talk: { ask } }: Asked): boolean {
+  const { nameWords, course } = factsOf(recipe)
+  return ask.dishes.some((dish) => isOfDish(dish, nameWords, course))
 }
 
 /** A recipe that somebody must not eat as it is, with what makes it safe; `null` where nothing does. */
 export function madeSafe(recipe: ChatRecipe, asked: Asked, others: readonly Match[]): Said | null {
-  const max = isAskedByName(recipe, asked) ? NAMED_SWAPS_MAX : SWAPS_MAX
-  const breaks = [...new Set(breaksOf(recipe, asked.needs).map(({ ingredient }) => ingredient))]
-  if (breaks.length > max) return null
+  const conflicts = breaksOf(recipe, asked.needs)
+  const breaks = [...new Set(conflicts.map(({ ingredient }) => ingredient))]
+  const isNamed = isAskedByName(recipe, asked)
+  if (breaks.length > (isNamed || isAskedByKind(recipe, asked) ? NAMED_SWAPS_MAX : SWAPS_MAX))
+    return null
+  // roast chicken without the chicken is another dish
+  const { named } = factsOf(recipe)
+  if (!isNamed && conflicts.some(({ food }) => food && named.has(food.id))) return null
   const adapted = adapt(recipe, asked.needs, changeOf(asked))
   if (!adapted) return null
   const reply = [

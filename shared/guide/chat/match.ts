@@ -4,7 +4,7 @@ import { foodById, foodsAbove } from '../../foods/foods.ts'
 import { COURSE_LABELS, type Course } from '../../recipes/courses.ts'
 import type { Ask } from './ask.ts'
 import { tagLabel, tagsWithin } from './cuisines.ts'
-import { dishesLike, isOfDish } from './dishes.ts'
+import { canBeOfDish, dishesLike, isOfDish } from './dishes.ts'
 import { type Facts, factsOf } from './facts.ts'
 import type { ChatRecipe } from './kitchen.ts'
 import { atHome } from './stock.ts'
@@ -15,6 +15,8 @@ export type Match = {
   isStarter: boolean
   lacks: string[]
   has: string[]
+  /** What kind of dish it is, as was asked ('Italian'). */
+  is: string[]
   /** How far it is from what was asked, 0 for all of it. */
   distance: number
   score: number
@@ -74,7 +76,7 @@ const MEALS = new Set<Course>(['main', 'soup', 'salad'])
 /** Compared with an ask; `distance` counts what is missing, `score` ranks what is as near. */
 export function matchOf(recipe: ChatRecipe, isStarter: boolean, ask: Ask, known: Known): Match {
   const facts = factsOf(recipe)
-  const match: Match = { recipe, isStarter, lacks: [], has: [], distance: 0, score: 0 }
+  const match: Match = { recipe, isStarter, lacks: [], has: [], is: [], distance: 0, score: 0 }
   if (ask.recipeId !== null) lack(match, recipe.id === ask.recipeId, LACKS.named, '')
   matchFoods(match, facts, ask)
   matchDishes(match, facts, ask)
@@ -132,19 +134,31 @@ function isRelated({ foods }: Facts, food: FoodId): boolean {
 
 function matchDishes(match: Match, facts: Facts, { dishes, tags, unknown }: Ask) {
   for (const dish of dishes) {
-    const isNamed = isOfDish(dish, facts.nameWords, facts.course) || facts.named.has(dish)
-    const isMet = isNamed || facts.tagWords.has(dish) || facts.foods.has(dish)
+    const isNamed = isOfDish(dish, facts.nameWords, facts.course)
+    const isMet = isNamed || isMadeWith(facts, dish)
     if (lack(match, isMet, LACKS.dish, dish)) match.score += isNamed ? GAINS.named : GAINS.food
+    else if (!canBeOfDish(dish, facts.course)) match.distance += LACKS.apart
     else if (isLike(facts, dish)) match.distance -= GAINS.like
   }
   for (const tag of tags) {
     const isMet = tagsWithin(tag).some(
       (each) => facts.tagWords.has(each) || facts.nameWords.has(each),
     )
-    if (lack(match, isMet, LACKS.tag, tagLabel(tag))) match.has.push(tagLabel(tag))
+    if (lack(match, isMet, LACKS.tag, tagLabel(tag))) match.is.push(tagLabel(tag))
   }
   if (unknown !== null && !dishes.includes(unknown)) lack(match, false, LACKS.dish, unknown)
 }
+
+/** A dish that is a food as well, as noodles are: it is in the pot, or the tag says so. */
+function isMadeWith({ tagWords, foods, named, course }: Facts, dish: string): boolean {
+  return (
+    canBeOfDish(dish, course) &&
+    (tagWords.has(dish) || MADE_WITH.has(dish)) &&
+    (tagWords.has(dish) || foods.has(dish) || named.has(dish))
+  )
+}
+
+const MADE_WITH = new Set(['noodle', 'pasta', 'chilli', 'pesto', 'tortilla'])
 
 function isLike(facts: Facts, dish: string): boolean {
   const like = dishesLike(dish)

@@ -7,7 +7,7 @@ import { type Ask, NO_ASK } from './ask.ts'
 import { isDish } from './dishes.ts'
 import { findFor } from './find.ts'
 import type { ChatRecipe } from './kitchen.ts'
-import { changeOf, madeSafe, othersBeside } from './made-safe.ts'
+import { changeOf, heldBack, madeSafe, othersBeside } from './made-safe.ts'
 import type { Match } from './match.ts'
 import {
   ASK_FOR_WISH,
@@ -44,6 +44,8 @@ export function foundAnswer(ask: Ask, asked: Asked): Said {
     }
   }
   if (safe.length === 0) return noneFound(ask, asked)
+  const held = heldBack(talk.ask, needs)
+  if (held.length > 0) return withHeldBack(held, offer(safe, asked))
   if (ask.unknown !== null)
     return unknownDish(ask.unknown, isDish(ask.unknown) || ask.foods.length > 0 ? safe : [])
   return offer(safe, asked)
@@ -76,6 +78,12 @@ function noneFound(ask: Ask, asked: Asked): Said {
     reply: `I have no recipe ${what}. If you have one, paste it here, or tell me what else you fancy.`,
     isOffer: true,
   }
+}
+
+/** Nobody refused sausages, and yet they are not in it. */
+function withHeldBack(names: readonly string[], said: Said): Said {
+  const why = `No ${listed(names)}: they may hold what somebody here must not eat.`
+  return { ...said, reply: `${why} ${said.reply}` }
 }
 
 /** The offer of recipes, the first with how it is adapted. */

@@ -58,11 +58,12 @@ function lackWords(lack: string): string {
 
 /** Why a recipe is offered, in a few words. */
 export function whyOf(
-  { recipe, has, lacks, isStarter }: Match,
+  { recipe, has, is, lacks, isStarter }: Match,
   more: readonly string[] = [],
 ): string {
   const { minutes } = factsOf(recipe)
   const reasons = [
+    ...is,
     ...(has.length > 0 ? [`with ${listed([...new Set(has)])}`] : []),
     ...(minutes === null ? [] : [spokenMinutes(minutes)]),
     ...more,

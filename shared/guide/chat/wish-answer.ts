@@ -1,5 +1,6 @@
 /** Answers a wish: the dish at hand changed, a dish by its name, or what is found; writes one up. */
 import { isEmpty } from '../../diets/needs.ts'
+import { readNeeds } from '../../diets/read-needs.ts'
 import { adapt } from './adapt.ts'
 import type { Asked, Said } from './answers.ts'
 import { type Ask, isEmptyAsk, readAsk } from './ask.ts'
@@ -30,6 +31,9 @@ export function wishAnswer(asked: Asked): Said {
     base !== null && isEmptyAsk(said) && !cues.isMore && !cues.isQuicker && !cues.isSlower
   const tweaked = isTweak && base ? tweak(base, asked) : null
   if (tweaked) return tweaked
+  // nothing of it was understood: the same dishes again would be no answer
+  if (isTweak && readNeeds(text).refusals.length === 0)
+    return foundAnswer(allowed(talk.ask, needs), { ...asked, talk: { ...talk, isMore: true } })
   const ask = allowed(talk.ask, needs)
   const named = recipeOf(ask.recipeId, asked)
   if (named && !talk.isMore) return namedAnswer(named, ask, asked)
@@ -55,7 +59,15 @@ function isStarter(recipe: ChatRecipe, { kitchen }: Asked): boolean {
 }
 
 function matchOf(recipe: ChatRecipe, asked: Asked): Match {
-  return { recipe, isStarter: isStarter(recipe, asked), lacks: [], has: [], distance: 0, score: 0 }
+  return {
+    recipe,
+    isStarter: isStarter(recipe, asked),
+    lacks: [],
+    has: [],
+    is: [],
+    distance: 0,
+    score: 0,
+  }
 }
 
 /** The dish at hand, changed; `null` where another is to be found. */
