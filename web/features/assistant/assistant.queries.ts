@@ -1,9 +1,10 @@
 /** What the assistant is asked. Nothing of it is kept in the cache: each answer belongs to its moment. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChatAnswer, ChatRequest } from '#shared/guide/schema.ts'
 import type { ImportedRecipe } from '#shared/imports/draft.ts'
 import { api, unwrap } from '#web/lib/api.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
+import { answerChatOnDevice, askOrGuide } from './guide.queries.ts'
 
 /** Which of the two minds spoke. */
 export type Speaker = 'workers-ai' | 'kitchen-guide'
@@ -15,10 +16,14 @@ type ChatReply = Pick<ChatAnswer, 'reply' | 'recipeData'> &
 const ASK = { networkMode: 'always' } as const
 
 export function useChatReply() {
+  const queryClient = useQueryClient()
   return useMutation({
     ...ASK,
     mutationFn: (request: ChatRequest): Promise<ChatReply> =>
-      unwrap(api.functions['recipe-chat'].$post({ json: request })),
+      askOrGuide<ChatReply>(queryClient, {
+        kitchen: () => unwrap(api.functions['recipe-chat'].$post({ json: request })),
+        device: () => answerChatOnDevice(queryClient, request),
+      }),
   })
 }
 

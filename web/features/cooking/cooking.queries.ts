@@ -1,7 +1,13 @@
 /** What cooking mode asks the kitchen: a briefing, and the coach. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CoachAnswer, TipsAnswer } from '#shared/guide/schema.ts'
 import { GENERIC_TIPS } from '#shared/guide/tips-words.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import {
+  answerCoachOnDevice,
+  askOrGuide,
+  tipsOnDevice,
+} from '#web/features/assistant/guide.queries.ts'
 import { api, unwrap } from '#web/lib/api.ts'
 
 /** `speaker` is null where nobody answered and the fixed tips stand in (Spec 2, section 8). */
@@ -13,12 +19,17 @@ const ASK = { networkMode: 'always' } as const
 
 /** Never fails: without an answer there are the tips that hold for any recipe. */
 export function useCookingTips(recipe: Recipe) {
+  const queryClient = useQueryClient()
   return useMutation({
     ...ASK,
     mutationFn: async (): Promise<Briefing> => {
       try {
-        const { cookingTips, source } = await unwrap(
-          api.functions['get-cooking-tips'].$post({ json: { recipe } }),
+        const { cookingTips, source } = await askOrGuide<TipsAnswer & { source: Speaker }>(
+          queryClient,
+          {
+            kitchen: () => unwrap(api.functions['get-cooking-tips'].$post({ json: { recipe } })),
+            device: () => tipsOnDevice(recipe),
+          },
         )
         return { tips: cookingTips, speaker: source }
       } catch (error) {
@@ -33,18 +44,20 @@ export function useCookingTips(recipe: Recipe) {
 type CoachQuestion = { question: string; step: number }
 
 export function useCoach(recipe: Recipe) {
+  const queryClient = useQueryClient()
   return useMutation({
     ...ASK,
-    mutationFn: ({ question, step }: CoachQuestion) =>
-      unwrap(
-        api.functions['cooking-coach'].$post({
-          json: {
-            recipe,
-            currentStep: step,
-            currentStepText: recipe.method[step] ?? '',
-            question,
-          },
-        }),
-      ),
+    mutationFn: ({ question, step }: CoachQuestion) => {
+      const request = {
+        recipe,
+        currentStep: step,
+        currentStepText: recipe.method[step] ?? '',
+        question,
+      }
+      return askOrGuide<CoachAnswer & { source: Speaker }>(queryClient, {
+        kitchen: () => unwrap(api.functions['cooking-coach'].$post({ json: request })),
+        device: () => answerCoachOnDevice(request),
+      })
+    },
   })
 }

@@ -51,6 +51,8 @@ export async function open(
   const id = crypto.randomUUID()
   const all: Answers = {
     [`/api/recipes/${id}`]: recipeAnswer ?? json({ ...RECIPE, ...changes, id }),
+    // with a model bound the kitchen is asked, and no guide on the device
+    '/api/health': json({ status: 'ok', version: '1', ai: 'workers-ai' }),
     ...answers,
   }
   const { fetch: real } = globalThis
