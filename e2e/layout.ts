@@ -24,6 +24,7 @@ const PARTS = [
   cutFault,
   boxFault,
   wordFault,
+  linesInSight,
   overlaps,
   faultsOf,
 ]
@@ -36,6 +37,8 @@ type Words = {
   text: string
   /** What would cut it without a mark. */
   clips: Element | null
+  /** What it scrolls in, apart from the page. */
+  scroller: Element | null
   floats: boolean
 }
 
@@ -103,6 +106,7 @@ function textsOf(page: Document): Words[] {
   const ending: Known = new Map()
   const clipping: Known = new Map()
   const floating: Known = new Map()
+  const scrolling: Known = new Map()
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement
     const text = node.data.trim()
@@ -129,7 +133,9 @@ function textsOf(page: Document): Words[] {
       floating,
       ({ position, transform }) => /fixed|sticky/.test(position) || transform !== 'none',
     )
-    found.push({ node, element, lines, text, clips: ends ? null : clips, floats: floats !== null })
+    const scroller = nearest(element, scrolling, ({ overflowY }) => /auto|scroll/.test(overflowY))
+    const cuts = ends ? null : clips
+    found.push({ node, element, lines, text, clips: cuts, scroller, floats: floats !== null })
   }
   return found
 }
@@ -200,10 +206,23 @@ function wordFault({ node, element, lines, text }: Words, longest: number): stri
   return isColumn ? `a word a line: ${nameOf(element)} (${text.length} letters)` : ''
 }
 
+/** The lines of a text as far as its scroller shows them. */
+function linesInSight({ lines, scroller }: Words): DOMRect[] {
+  if (!scroller) return lines
+  const { top, bottom } = scroller.getBoundingClientRect()
+  return lines.flatMap((line) => {
+    const from = Math.max(line.top, top)
+    const height = Math.min(line.bottom, bottom) - from
+    return height > 0 ? [new DOMRect(line.left, from, line.width, height)] : []
+  })
+}
+
 /** Two texts that nobody meant to lie on each other. */
 function overlaps(texts: Words[]): string[] {
   const still = texts.filter(({ floats }) => !floats)
-  const lines = still.flatMap(({ element, lines: own }) => own.map((rect) => ({ element, rect })))
+  const lines = still.flatMap((text) =>
+    linesInSight(text).map((rect) => ({ element: text.element, rect })),
+  )
   lines.sort((a, b) => a.rect.top - b.rect.top)
   const faults: string[] = []
   lines.forEach(({ element, rect }, index) => {

@@ -48,6 +48,12 @@ type Screen = {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
+async function askTheChef(page: Page) {
+  await page.getByLabel('Ask the chef').fill('chicken')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: /^Add to list/ }).first()).toBeEnabled()
+}
+
 async function opened(page: Page, { at, open }: Screen) {
   await page.goto(at)
   await expect(page.locator('h1').first()).toBeAttached()
@@ -119,6 +125,7 @@ const screensOf = ({ chef, plan, long, endless }: Record<string, string>) => [
   { at: '/recipes/from-page' },
   { at: '/recipes/move' },
   { at: '/recipe-chat' },
+  { at: '/recipe-chat?', open: askTheChef },
   { at: '/photo-recipe-extraction' },
   { at: '/shopping' },
   { at: '/pantry' },

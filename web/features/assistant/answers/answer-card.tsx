@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { OfferedRecipe } from '#shared/guide/schema.ts'
+import { spokenMinutes } from '#shared/guide/words.ts'
 import { freeDays } from '#shared/plans/free-day.ts'
 import { plansQuery } from '#web/features/plans/plans.queries.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -33,7 +34,7 @@ export function AnswerCard({ entryId, offered }: AnswerCardProps) {
           {found.isGone ? offered.name : <RecipeLink offered={offered} found={found} />}
         </h2>
         <MetaRow>
-          {minutes !== null && <Meta icon="i-lucide-clock">{minutes} min</Meta>}
+          {minutes !== null && <Meta icon="i-lucide-clock">{spokenMinutes(minutes)}</Meta>}
           <Meta icon="i-lucide-users">
             {servings}
             <span className="vh">{servings === 1 ? ' serving' : ' servings'}</span>
