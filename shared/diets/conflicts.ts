@@ -1,6 +1,7 @@
 /** What in a recipe breaks which need, with what could stand in. The last check of every dish; reads no wishes. */
 import type { Food } from '../foods/food.ts'
 import { foodById, foodOf, foodsAbove, foodsUnder, isDenied } from '../foods/foods.ts'
+import { kindByName } from '../foods/kind-by-name.ts'
 import { type Held, heldIn, type RecipeText } from './held.ts'
 import { isEmpty, type Needs } from './needs.ts'
 import { ALLERGENS, type Allergen, DIET_FORBIDS, type Diet, type Trait } from './vocabulary.ts'
@@ -122,7 +123,9 @@ function neverCheck(of: string): Check {
   return {
     need: { kind: 'never', of },
     breaks: ({ food, denied }) => {
-      if (!food || !(under.has(food.id) || above.has(food.id))) return false
+      if (!food) return false
+      const isKind = under.has(food.id) || above.has(food.id) || kindByName(food) === of
+      if (!isKind) return false
       return !(refused && isDenied(refused, denied))
     },
   }

@@ -4,6 +4,7 @@ import { keepsTo } from '../diets/conflicts.ts'
 import { areSameNeeds, type Needs } from '../diets/needs.ts'
 import type { FoodId } from '../foods/food.ts'
 import { foodsAbove, foodsIn } from '../foods/foods.ts'
+import { kindByName } from '../foods/kind-by-name.ts'
 import { singular, wordsOf } from '../groceries/words.ts'
 import type { Course } from '../recipes/courses.ts'
 import { guessCourse } from '../recipes/guess-course.ts'
@@ -164,7 +165,10 @@ function addFoods(to: Set<FoodId>, text: string) {
   let ids = foodsByName.get(text)
   if (!ids) {
     if (foodsByName.size >= NAMES_MAX) foodsByName.clear()
-    ids = foodsIn(text).flatMap(({ food }) => [food.id, ...foodsAbove(food.id)])
+    ids = foodsIn(text).flatMap(({ food }) => {
+      const kind = kindByName(food)
+      return [food.id, ...foodsAbove(food.id), ...(kind ? [kind] : [])]
+    })
     foodsByName.set(text, ids)
   }
   for (const id of ids) to.add(id)

@@ -27,6 +27,10 @@ test.each<[string, Partial<Wish>]>([
   ['chicken soup', { foods: ['chicken'], course: 'soup' }],
   ['side dish for roast pork', { foods: [], course: 'side', words: [] }],
   ['tofu for 2 in 25 mins', { foods: ['tofu'], words: [], maxMinutes: 25 }],
+  ['quick snack for after football', { course: 'snack', words: [], maxMinutes: 30 }],
+  ['a dessert, not too tricky', { course: 'dessert', difficulty: 'easy', words: [] }],
+  ['side for roast pork with apples', { course: 'side', foods: ['apple'] }],
+  ['stew for a cold night', { words: ['stew'] }],
   ['', { words: [], foods: [], parts: [] }],
 ])('%j', (text, wish) => {
   expect(readWish(text)).toMatchObject(wish)

@@ -4,6 +4,7 @@ import { foodById } from '../foods/foods.ts'
 import { singular } from '../groceries/words.ts'
 import { COURSE_LABELS } from '../recipes/courses.ts'
 import { DIFFICULTY_LABELS } from '../recipes/difficulty.ts'
+import { DISH_WORDS } from './dish-words.ts'
 import { mendedWord } from './mend-word.ts'
 import { readMinutes } from './read-minutes.ts'
 import type { Wish } from './wish.ts'
@@ -68,6 +69,7 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   readTableWords(reading, foods)
   readPairing(reading)
   readFoods(reading, foods)
+  readOccasions(reading)
   readRest(reading, options)
   wish.parts.sort((a, b) => a.start - b.start)
   return wish
@@ -141,10 +143,19 @@ function readTableRun(reading: Reading, at: number, length: number, foods: reado
     takeRun(reading, at, at + length)
     addRunPart(reading, 'course', at, at + length, COURSE_LABELS[course].toLowerCase())
   } else if (difficulty && !wish.difficulty) {
-    wish.difficulty = difficulty
+    wish.difficulty = isDenied(words, at) ? 'easy' : difficulty
+    const label = DIFFICULTY_LABELS[wish.difficulty].toLowerCase()
     takeRun(reading, at, at + length)
-    addRunPart(reading, 'difficulty', at, at + length, DIFFICULTY_LABELS[difficulty].toLowerCase())
+    addRunPart(reading, 'difficulty', at, at + length, label)
   }
+}
+
+const DENIED_WITHIN = 3
+
+/** 'Not too hard', "isn't difficult". */
+function isDenied(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - DENIED_WITHIN), at)
+  return before.some(({ text }) => text === 'not' || text === 'nothing' || text.endsWith("n't"))
 }
 
 /** 'Yorkshire pudding', 'black pudding', 'sticky toffee pudding' are names, 'a pudding' is a course. */
@@ -160,6 +171,7 @@ function namesDish(words: readonly Word[], at: number, length: number): boolean 
   )
 }
 
+const STOPS = new Set(['with', 'without', 'no', 'not', 'under', 'in', 'from', 'and', 'or'])
 const BESIDE_A_DISH = new Set(['side', 'sauce'])
 
 /** 'A side dish for roast pork' holds no pork. */
@@ -169,7 +181,19 @@ function readPairing(reading: Reading) {
   if (!course || !BESIDE_A_DISH.has(wish.course ?? '')) return
   const at = words.findIndex(({ text, start }) => text === 'for' && start >= course.end)
   if (at === -1) return
-  for (let next = at; next < words.length; next++) takeRun(reading, next, next + 1)
+  for (let next = at; next < words.length && !STOPS.has(words[next]?.text ?? ''); next++) {
+    takeRun(reading, next, next + 1)
+  }
+}
+
+/** 'For after football', 'like babushka made': what nobody cooks with or calls a dish is an occasion. */
+function readOccasions({ words, taken }: Reading) {
+  let isOccasion = false
+  for (const [at, { text }] of words.entries()) {
+    if (taken.has(at) || STOPS.has(text)) isOccasion = false
+    else if (text === 'for' || text === 'like') isOccasion = true
+    else if (isOccasion && !DISH_WORDS.has(singular(text))) taken.add(at)
+  }
 }
 
 /** What nobody has taken: words of a dish, mended where they are misspelt foods. */
@@ -199,7 +223,14 @@ function readRest(reading: Reading, { isWord }: ReadWishOptions) {
 /** A bare number counts people or ingredients, and neither is searched. */
 function isFiller(word: string): boolean {
   const bare = word.replace(/'s$/, '')
-  return FILLERS.has(word) || FILLERS.has(bare) || NEGATIONS.has(word) || /^\d+$/.test(word)
+  return (
+    FILLERS.has(word) ||
+    FILLERS.has(bare) ||
+    word.endsWith("n't") ||
+    word.length === 1 ||
+    NEGATIONS.has(word) ||
+    /^\d+$/.test(word)
+  )
 }
 
 /** "chiken" in quotation marks is searched as it is typed. */

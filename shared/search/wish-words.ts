@@ -14,7 +14,7 @@ function table<T extends string>(rows: Readonly<Partial<Record<T, string>>>): Ma
 
 /** Whole runs of words, in the singular. 'Dinner' is a main course; lunch may be anything. */
 export const COURSE_WORDS = table<Course>({
-  breakfast: 'breakfast|brunch',
+  breakfast: 'breakfast|brunch|brekkie|brekky',
   starter: 'starter|appetizer|appetiser|first course|hors d oeuvre|canape|nibble',
   soup: 'soup',
   main: 'main|main course|main dish|main meal|dinner|supper|evening meal|weeknight dinner|sunday dinner',
@@ -30,7 +30,7 @@ export const COURSE_WORDS = table<Course>({
 export const DIFFICULTY_WORDS = table<Difficulty>({
   easy: 'easy|easiest|simple|simplest|beginner|foolproof|effortless|straightforward|no fuss|basic|easy peasy',
   medium: 'medium difficulty|medium',
-  hard: 'hard|difficult|challenging|advanced|a challenge|ambitious',
+  hard: 'hard|tricky|complicated|fiddly|difficult|challenging|advanced|a challenge|ambitious',
 })
 
 /** 'hard' before these is no difficulty: the same for 'easy' in a name. */
@@ -57,6 +57,8 @@ export const FILLERS = new Set(
   people person family everyone everybody else just maybe perhaps really very quite bit only so then also too as at by in
   into on about and or but plus & one ones good nice tasty delicious yummy lovely great best favourite favorite suggestion
   suggestions suggest options option hello hi hey thanks thank im dont don't let lets let's
+  monday tuesday wednesday thursday friday saturday sunday night morning afternoon today's bank holiday safe suitable
+  um uh er erm hmm well like so if style lunches two three four five six seven eight impress much else
   teen teens teenager teenagers kid kids child children toddler toddlers granny gran nan mum dad guest guests friend
   friends friendly mate mates serve serves serving off show mind after school packed like fill filling
   there any kind sort type based leftover leftovers yet before again ever still left need ingredients ingredient`
