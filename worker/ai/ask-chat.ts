@@ -1,6 +1,7 @@
 /** Asks a model for the next reply of the recipe chat. What it may offer was found before it is asked. */
 import { z } from 'zod'
 import { breachOfRecipe, breachOfWords } from '#shared/diets/check-answer.ts'
+import { findCards } from '#shared/guide/cards.ts'
 import type { ChatKitchen } from '#shared/guide/chat/kitchen.ts'
 import { foreignLanguageOf } from '#shared/guide/chat/language.ts'
 import { offered } from '#shared/guide/chat/say.ts'
@@ -17,9 +18,9 @@ import { plainText, shapeOf } from './answer-text.ts'
 import { askModel, NotForModels } from './ask-model.ts'
 import type { Mind } from './mind.ts'
 import { type Reading, readShape } from './read-reply.ts'
-import { RECIPE_FIELDS, RECIPE_SHAPE, readRecipe } from './recipe-answer.ts'
+import { namesOfNeeds, RECIPE_FIELDS, RECIPE_SHAPE, readRecipe } from './recipe-answer.ts'
 
-const INSTRUCTIONS = `You are the recipe assistant of a home kitchen. The data holds the talk so far ('talk', oldest first; 'cook' is the person, 'assistant' is you), what nobody here may be served ('never': foods, and diets that must be kept), 'found' (the recipes of this kitchen that fit what was asked, best first, all of them safe for everybody), 'wants_recipe', and how many 'pictures' of the cook's last message you are shown.
+const INSTRUCTIONS = `You are the recipe assistant of a home kitchen. The data holds the talk so far ('talk', oldest first; 'cook' is the person, 'assistant' is you), what nobody here may be served ('never': foods, and diets that must be kept), 'found' (the recipes of this kitchen that fit what was asked, best first, all of them safe for everybody), 'cards' (what our kitchen knows that may fit a question; it is right), 'wants_recipe', and how many 'pictures' of the cook's last message you are shown.
 Write 'reply': what you say next, in at most 200 words. Offer recipes out of 'found' alone, by their names, and say why they fit; in 'recipe_ids' are the ids of those you offer, best first, at most three. Never name another dish as an offer and invent none: if nothing found fits, say so and name the nearest found. Keep to 'never' strictly, hidden cases too (stock cubes, soy sauce, parmesan), do not even name a food that it forbids, and write what stands in for it by its whole name each time ('vegan butter', 'gluten-free pasta'). Food safety by UK guidance. Talk of nothing but food and cooking.
 'recipe' is null, unless 'wants_recipe' is true or the cook's last message asks you to create, save or write up the recipe, or is itself a whole recipe: then it is the recipe of the talk as it stands now, whole and ready to cook, with the changes that were agreed, in grams, millilitres, spoons and °C.
 ${RECIPE_FIELDS}`
@@ -31,6 +32,7 @@ const REPLY_CHARS_MAX = 6_000
 /** A model is shown more than it may offer, so that it has a choice. */
 const FOUND_MAX = 8
 const OFFERED_MAX = 3
+const CARDS_MAX = 2
 
 const shape = shapeOf({
   reply: { type: 'string' },
@@ -63,7 +65,10 @@ export function askChat(
     model: images.length > 0 ? mind.models.vision : mind.models.text,
     instructions: INSTRUCTIONS,
     data: {
-      never: { foods: read.understood.without, diets: read.understood.diets },
+      never: namesOfNeeds(read.asked.needs),
+      cards: findCards(read.asked.text)
+        .slice(0, CARDS_MAX)
+        .map(({ card }) => `${card.title} ${card.answer}`),
       found: found.map(({ facts }) => facts),
       wants_recipe: wantsRecipe,
       pictures: pictures.length,

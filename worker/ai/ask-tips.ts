@@ -1,5 +1,7 @@
 /** Asks a model for the briefing before cooking. */
 import { z } from 'zod'
+import { breachOfWords } from '#shared/diets/check-answer.ts'
+import type { Needs } from '#shared/diets/needs.ts'
 import { type RecipeLike, TipsAnswer } from '#shared/guide/schema.ts'
 import { cookingTips } from '#shared/guide/tips.ts'
 import { BRIEFING_CLOSING } from '#shared/guide/tips-words.ts'
@@ -7,10 +9,10 @@ import { plainText, shapeOf } from './answer-text.ts'
 import { askModel } from './ask-model.ts'
 import type { Mind } from './mind.ts'
 import { type Reading, readShape } from './read-reply.ts'
-import { recipeFacts } from './recipe-answer.ts'
+import { namesOfNeeds, recipeFacts } from './recipe-answer.ts'
 
 const INSTRUCTIONS = `You brief a home cook before they start on a recipe. The data holds the recipe and the notes of our own kitchen guide on it, which are right.
-Fill four lists of short sentences, two to four in each, all about this very recipe: 'mise_en_place' (what to set out, cut and measure first), 'time_saving' (what can be done ahead or meanwhile), 'secrets' (why a step is done as it is, and how to do it well), 'watch_out' (the riskiest moment, how to tell that it is done, food safety by UK guidance). Name steps by their number. Temperatures in °C.`
+Fill four lists of short sentences, two to four in each, all about this very recipe: 'mise_en_place' (what to set out, cut and measure first), 'time_saving' (what can be done ahead or meanwhile), 'secrets' (why a step is done as it is, and how to do it well), 'watch_out' (the riskiest moment, how to tell that it is done, food safety by UK guidance). Name steps by their number. Temperatures in °C. Never propose what 'never' names: somebody here must not eat it.`
 
 const LINES_MAX = 8
 const lines = z.array(plainText(400)).max(LINES_MAX)
@@ -29,15 +31,28 @@ const HEADINGS: Record<keyof z.infer<typeof Briefing>, string> = {
   watch_out: 'Watch out for',
 }
 
-export function askTips(mind: Mind, recipe: RecipeLike): Promise<TipsAnswer> {
+export function askTips(mind: Mind, recipe: RecipeLike, needs: Needs): Promise<TipsAnswer> {
   return askModel(mind, {
     model: mind.models.text,
     instructions: INSTRUCTIONS,
-    data: { recipe: recipeFacts(recipe), notes: cookingTips(recipe) },
+    data: {
+      recipe: recipeFacts(recipe),
+      notes: cookingTips(recipe),
+      never: namesOfNeeds(needs),
+    },
     shape,
     maxTokens: 1_200,
-    read: readBriefing,
+    read: (value) => readKept(value, recipe, needs),
   })
+}
+
+/** What the recipe is made of already may be said, and nothing else that somebody must not eat. */
+function readKept(value: unknown, { ingredients }: RecipeLike, needs: Needs): Reading<TipsAnswer> {
+  const reading = readBriefing(value)
+  if ('fault' in reading) return reading
+  const own = ingredients.map(({ name }) => name)
+  const breach = breachOfWords(reading.answer.cookingTips, needs, own)
+  return breach === null ? reading : { fault: breach }
 }
 
 function readBriefing(value: unknown): Reading<TipsAnswer> {

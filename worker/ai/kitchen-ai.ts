@@ -1,4 +1,5 @@
 /** The mind of the kitchen as its callers see it: one method a task. Says nothing of who implements it. */
+import type { Needs } from '#shared/diets/needs.ts'
 import type { Failure } from '#shared/errors.ts'
 import type { OptimizeRequest } from '#shared/groceries/schema.ts'
 import type { ChatKitchen } from '#shared/guide/chat/kitchen.ts'
@@ -44,10 +45,10 @@ export interface KitchenAi {
   /** What to take from the shelf for each item asked, and in which aisle it stands. */
   shop(items: OptimizeRequest['items']): Promise<Spoken<ShopAnswer>>
   readRecipe(photo: RecipePhoto): Promise<Spoken<PhotoAnswer>>
-  /** The briefing before cooking. */
-  tips(recipe: RecipeLike): Promise<Spoken<TipsAnswer>>
-  /** A question in the middle of a step. */
-  coach(request: CoachRequest): Promise<Spoken<CoachAnswer>>
+  /** The briefing before cooking; what `needs` forbid is not proposed. */
+  tips(recipe: RecipeLike, needs: Needs): Promise<Spoken<TipsAnswer>>
+  /** A question in the middle of a step; what `needs` forbid is not proposed. */
+  coach(request: CoachRequest, needs: Needs): Promise<Spoken<CoachAnswer>>
   /** The conversation in which recipes are found and adapted; of no recipe but the kitchen's is anything known. */
   chat(request: ChatRequest, kitchen: ChatKitchen): Promise<Spoken<ChatAnswer>>
 }

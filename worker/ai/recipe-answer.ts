@@ -1,4 +1,6 @@
 /** A recipe as a model is asked for it, and how it is read: by the schema of every recipe for review. */
+import type { Needs } from '#shared/diets/needs.ts'
+import { understoodOf } from '#shared/diets/words.ts'
 import { RecipeData, type RecipeLike } from '#shared/guide/schema.ts'
 import { DIFFICULTIES, dropBlanks, listIssues } from '#shared/recipes/schema.ts'
 import { shapeOf } from './answer-text.ts'
@@ -50,4 +52,10 @@ export function recipeFacts(recipe: RecipeLike): object {
     ),
     method,
   }
+}
+
+/** What must not be served, as a model reads it. */
+export function namesOfNeeds(needs: Needs): { foods: string[]; diets: string[] } {
+  const { without, diets } = understoodOf(needs, [])
+  return { foods: without, diets }
 }

@@ -23,8 +23,8 @@ export function withStandIn(
     summarise: (plan, recipes) => either('summarise', (ai) => ai.summarise(plan, recipes)),
     shop: (items) => either('shop', (ai) => ai.shop(items)),
     readRecipe: (photo) => either('readRecipe', (ai) => ai.readRecipe(photo)),
-    tips: (recipe) => either('tips', (ai) => ai.tips(recipe)),
-    coach: (request) => either('coach', (ai) => ai.coach(request)),
+    tips: (recipe, needs) => either('tips', (ai) => ai.tips(recipe, needs)),
+    coach: (request, needs) => either('coach', (ai) => ai.coach(request, needs)),
     chat: (request, kitchen) => either('chat', (ai) => ai.chat(request, kitchen)),
   }
 }

@@ -1,5 +1,6 @@
 /** What goes to the model and what it may say: data stays data, photos and lists keep their bounds. */
 import { expect, test, vi } from 'vitest'
+import { NO_NEEDS } from '#shared/diets/needs.ts'
 import { emptyKitchen } from '#shared/guide/chat/kitchen.ts'
 import { STARTERS } from '#shared/guide/chat/starters.ts'
 import { completion, fakeBinding, kitchenWith } from '../testing/fake-binding.ts'
@@ -23,9 +24,9 @@ const ATTACKS: Record<string, (ai: KitchenAi) => Promise<unknown>> = {
     ]),
   shop: (ai) => ai.shop([{ name: ATTACK, quantity: '1', unit: 'kg' }]),
   readRecipe: (ai) => ai.readRecipe({ ...page, ocrText: ATTACK }),
-  tips: (ai) => ai.tips(evil),
+  tips: (ai) => ai.tips(evil, NO_NEEDS),
   coach: (ai) =>
-    ai.coach({ recipe: evil, currentStep: 0, currentStepText: ATTACK, question: ATTACK }),
+    ai.coach({ recipe: evil, currentStep: 0, currentStepText: ATTACK, question: ATTACK }, NO_NEEDS),
   chat: (ai) =>
     ai.chat({ messages: [{ role: 'user', content: ATTACK }], images: [] }, emptyKitchen(STARTERS)),
 }
@@ -83,7 +84,7 @@ test.each(Object.entries(TASKS))(
 test('a recipe of 200,000 characters reaches no model', async () => {
   const { ai, calls } = kitchen({})
   const long = { ...soup, method: Array.from({ length: 100 }, () => 'x'.repeat(2_000)) }
-  expect((await ai.tips(long)).source).toBe('kitchen-guide')
+  expect((await ai.tips(long, NO_NEEDS)).source).toBe('kitchen-guide')
   expect(calls).toHaveLength(0)
 })
 

@@ -1,5 +1,6 @@
 /** Every task by a model that behaves, that does not, and by the guide alone: the answer is always whole. */
 import { expect, test, vi } from 'vitest'
+import { NO_NEEDS } from '#shared/diets/needs.ts'
 import { completion, fakeBinding, kitchenWith, SILENCE } from '../testing/fake-binding.ts'
 import { soup, TASKS } from '../testing/six-tasks.ts'
 import { chooseAi } from './choose.ts'
@@ -134,12 +135,13 @@ test('a model has 25 seconds for an answer and its repair together', async () =>
 
 test('an emergency is answered at once, by the guide', async () => {
   const { binding, calls } = fakeBinding(completion(TASKS.coach?.good))
-  const { answer, source } = await chooseAi(kitchenWith(binding)).coach({
+  const request = {
     recipe: soup,
     currentStep: 0,
     currentStepText: 'Fry the leeks.',
     question: 'Help, the oil in the pan is on fire!',
-  })
+  }
+  const { answer, source } = await chooseAi(kitchenWith(binding)).coach(request, NO_NEEDS)
   expect([source, calls.length]).toEqual(['kitchen-guide', 0])
   expect(answer).toMatch(/turn off the heat/i)
 })

@@ -18,8 +18,8 @@ export function workersAi(mind: Mind): KitchenAi {
     summarise: (plan, recipes) => spoken('summarise', () => askSummary(mind, plan, recipes)),
     shop: (items) => spoken('shop', () => askShop(mind, items)),
     readRecipe: (photo) => spoken('readRecipe', () => askPhoto(mind, photo)),
-    tips: (recipe) => spoken('tips', () => askTips(mind, recipe)),
-    coach: (request) => spoken('coach', () => askCoach(mind, request)),
+    tips: (recipe, needs) => spoken('tips', () => askTips(mind, recipe, needs)),
+    coach: (request, needs) => spoken('coach', () => askCoach(mind, request, needs)),
     chat: (request, kitchen) => spoken('chat', () => askChat(mind, request, kitchen)),
   }
 }

@@ -1,6 +1,7 @@
 /** The six tasks of the kitchen's mind, each with a request and what a good model answers to it. */
 
 import { z } from 'zod'
+import { NO_NEEDS } from '#shared/diets/needs.ts'
 import { emptyKitchen } from '#shared/guide/chat/kitchen.ts'
 import { STARTERS } from '#shared/guide/chat/starters.ts'
 import {
@@ -100,7 +101,7 @@ export const TASKS: Record<string, Task> = {
     holds: "'Leek ''n'' potato soup'",
   },
   tips: {
-    ask: (ai) => ai.tips(soup),
+    ask: (ai) => ai.tips(soup, NO_NEEDS),
     schema: TipsAnswer,
     good: {
       mise_en_place: ['Wash the leeks twice: grit hides in them.'],
@@ -112,12 +113,15 @@ export const TASKS: Record<string, Task> = {
   },
   coach: {
     ask: (ai) =>
-      ai.coach({
-        recipe: soup,
-        currentStep: 1,
-        currentStepText: 'Simmer for 20 minutes.',
-        question: 'What does simmer mean?',
-      }),
+      ai.coach(
+        {
+          recipe: soup,
+          currentStep: 1,
+          currentStepText: 'Simmer for 20 minutes.',
+          question: 'What does simmer mean?',
+        },
+        NO_NEEDS,
+      ),
     schema: CoachAnswer,
     good: { answer: 'Small bubbles, hardly any steam.' },
     holds: 'Small bubbles',

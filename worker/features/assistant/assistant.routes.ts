@@ -23,7 +23,7 @@ import { CHAT_MAX_BYTES, FUNCTION_MAX_BYTES } from '../../http/limits.ts'
 import { validateJson } from '../../http/validate.ts'
 import { getPlan } from '../plans/plans.queries.ts'
 import { assistantFor } from './assistant-for.ts'
-import { chatKitchen } from './chat-kitchen.ts'
+import { chatKitchen, needsOfAll } from './chat-kitchen.ts'
 import { validatePhotoForm } from './photo-form.ts'
 import { shopForHousehold } from './shop-for-household.ts'
 
@@ -86,7 +86,10 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: TipsAnswer.extend({ source }) },
     }),
     validateJson(TipsRequest, limit),
-    async (c) => c.json(await (await assistantFor(c)).tips(c.req.valid('json').recipe)),
+    async (c) => {
+      const ai = await assistantFor(c)
+      return c.json(await ai.tips(c.req.valid('json').recipe, await needsOfAll(c.var.db)))
+    },
   )
   .post(
     '/cooking-coach',
@@ -96,7 +99,10 @@ export const assistantRoutes = new Hono<AppEnv>()
       answers: { 200: CoachAnswer.extend({ source }) },
     }),
     validateJson(CoachRequest, limit),
-    async (c) => c.json(await (await assistantFor(c)).coach(c.req.valid('json'))),
+    async (c) => {
+      const ai = await assistantFor(c)
+      return c.json(await ai.coach(c.req.valid('json'), await needsOfAll(c.var.db)))
+    },
   )
   .post(
     '/recipe-chat',

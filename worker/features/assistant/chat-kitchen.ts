@@ -1,4 +1,5 @@
 /** What the chat may know of this kitchen, read in a few queries at once. Stores nothing. */
+import { type Needs, uniteNeeds } from '#shared/diets/needs.ts'
 import { candidateWords } from '#shared/guide/chat/candidate-words.ts'
 import type { ChatKitchen, PlannedMeal } from '#shared/guide/chat/kitchen.ts'
 import { plannedMeals } from '#shared/guide/chat/planned-meals.ts'
@@ -42,6 +43,11 @@ export async function chatKitchen(
     pantry,
     today: now.toISOString().slice(0, 10),
   }
+}
+
+/** What somebody of the kitchen needs: everybody eats along. */
+export async function needsOfAll(db: Db): Promise<Needs> {
+  return uniteNeeds(...(await listProfiles(db)).map(({ needs }) => needs))
 }
 
 async function mealsOf(db: Db, profileId: string): Promise<PlannedMeal[]> {
