@@ -3,11 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compileCards } from './knowledge/cards.mjs'
 import { compileFoods } from './knowledge/foods.mjs'
+import { compileKitchenWords } from './knowledge/kitchen-words.mjs'
 import { compileStarter } from './knowledge/starter.mjs'
 import { ROOT } from './project.mjs'
 
 /** Each reads a folder like `shared` and answers what its modules should hold, by path; throws a list of faults. */
-const COMPILERS = [compileFoods, compileCards, compileStarter]
+const COMPILERS = [compileFoods, compileCards, compileStarter, compileKitchenWords]
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')

@@ -1,10 +1,12 @@
 /** Marks where a text's words refuse, hurt, wish or take back. What a mark reaches is judged in `stances.ts`. */
 
 import { BABY_WORDS, UNREAD_WORDS } from './groups.ts'
+import { KITCHEN_WORDS } from './kitchen-words.compiled.ts'
 import { eachPhraseAt, phraseIndex } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import * as harmless from './words-harmless.ts'
 import * as hurting from './words-hurting.ts'
+import * as plain from './words-plain.ts'
 import * as refusing from './words-refusing.ts'
 import * as wishing from './words-wishing.ts'
 
@@ -32,7 +34,6 @@ const LISTS = {
   hurts: hurting.HURTS,
   wish: wishing.WISH,
   weakWish: wishing.WEAK_WISH,
-  wishAfter: wishing.WISH_AFTER,
   turn: wishing.TURN,
   fine: wishing.FINE,
   again: wishing.AGAIN,
@@ -44,7 +45,6 @@ const LISTS = {
   named: wishing.NAMED,
   strictly: wishing.STRICTLY,
   thingsSaid: wishing.THINGS_SAID,
-  asking: wishing.ASKING,
   answered: wishing.ANSWERED,
   somebody: wishing.SOMEBODY,
   claim: wishing.CLAIM,
@@ -53,6 +53,14 @@ const LISTS = {
   there: wishing.THERE,
   preposition: wishing.PREPOSITION,
   article: wishing.ARTICLE,
+  frame: plain.FRAME,
+  howTo: plain.HOW_TO,
+  asking: plain.ASKING,
+  wishAfter: plain.WISH_AFTER,
+  plain: plain.PLAIN,
+  apart: plain.APART,
+  barrier: plain.BARRIER,
+  kitchen: KITCHEN_WORDS,
   harmless: harmless.HARMLESS,
   intense: harmless.INTENSE,
   liking: harmless.LIKING,

@@ -9,7 +9,7 @@ type Row = { words: string; diets?: string; allergens?: string; never?: string }
 
 /** Groups of foods. That nuts mean peanuts too, and shellfish both kinds: `guide.md`. */
 export const GROUP_ROWS: readonly Row[] = [
-  { words: 'egg', allergens: 'eggs', never: 'egg' },
+  { words: 'egg|eggy', allergens: 'eggs', never: 'egg' },
   {
     words: "milk|cow's milk|cows milk|cow milk|cow s milk|milk protein|casein|milk product",
     allergens: 'milk',
@@ -23,16 +23,20 @@ export const GROUP_ROWS: readonly Row[] = [
     words: 'gluten|wheat|wheat flour|wheat product|gluten product|cereal containing gluten',
     diets: 'gluten-free',
   },
-  { words: 'nut|tree nut|treenut|nut product|any nut', allergens: 'nuts peanuts', never: 'nut' },
+  {
+    words: 'nut|tree nut|treenut|nut product|any nut|nutty',
+    allergens: 'nuts peanuts',
+    never: 'nut',
+  },
   { words: 'peanut|groundnut|monkey nut|peanut product', allergens: 'peanuts' },
-  { words: 'fish|fish product', allergens: 'fish', never: 'fish' },
+  { words: 'fish|fish product|fishy', allergens: 'fish', never: 'fish' },
   {
     words: 'shellfish|shell fish|shelfish|shellfishes',
     allergens: 'crustaceans molluscs',
     never: 'shellfish',
   },
   {
-    words: 'seafood|sea food|anything from the sea|fish and shellfish|creature of the sea',
+    words: 'seafood|sea food|from the sea|out of the sea|fish and shellfish|creature of the sea',
     allergens: 'fish crustaceans molluscs',
     never: 'seafood',
   },
@@ -57,6 +61,9 @@ export const GROUP_ROWS: readonly Row[] = [
     words: 'red meat',
     never: 'beef lamb pork venison veal rabbit mince burger steak',
   },
+  { words: 'pig|piggy|swine|hog|pig product', never: 'pork gelatine' },
+  { words: 'cow|bull|bullock|ox|cattle|calf', never: 'beef steak mince burger veal' },
+  { words: 'sheep', never: 'lamb' },
   { words: 'white meat', never: 'poultry pork rabbit' },
   {
     words: 'processed meat|cured meat|cold cut|deli meat',
@@ -65,7 +72,7 @@ export const GROUP_ROWS: readonly Row[] = [
   { words: 'game|game meat', never: 'game-bird venison rabbit' },
   { words: 'offal|organ meat|innards', never: 'offal liver' },
   {
-    words: 'alcohol|booze|alcoholic drink|alcoholic|hard liquor',
+    words: 'alcohol|booze|boozy|alcoholic drink|alcoholic|hard liquor',
     never:
       'alcoholic-drink brandy-butter brandy-cream christmas-cake christmas-pudding rum-and-raisin-ice-cream bitters',
   },
@@ -145,6 +152,11 @@ export const ALSO: Readonly<Record<string, string>> = {
   almond: 'almond-extract',
   pork: 'gelatine',
   spice: 'chilli curry-powder seasoning-mix',
+}
+
+/** As `ALSO`, for whom it makes ill or whose religion forbids it: who only dislikes onions may like leeks. */
+export const ALSO_ILL: Readonly<Record<string, string>> = {
+  onion: 'leek shallot spring-onion chives',
 }
 
 /**

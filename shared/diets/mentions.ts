@@ -2,9 +2,9 @@
 
 import type { Food } from '../foods/food.ts'
 import { foodById, foodsIn } from '../foods/foods.ts'
-import { ALSO, GROUPS } from './groups.ts'
+import { ALSO, ALSO_ILL, GROUPS } from './groups.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
-import type { Token } from './tokens.ts'
+import { bareFoods, type Token } from './tokens.ts'
 
 /** `refused` is the place of the words among the tokens; `plain` and `ill` are the needs of whoever refuses it, or falls ill of it. */
 export type Mention = {
@@ -27,7 +27,7 @@ type Node = { next: Map<string, Node>; row: Row | null }
 
 /** Rows of the food table whose names are mostly said of something else. */
 const OTHERWISE = new Set(
-  'heart tongue sweet bitter drink mix rub pop roll extract dip roast fry green runner sole char date tea batch bap pie cake toast spread frozen tinned jarred jar juice water ice seasoning topping filling dish mixed-grill pasta-bake ready-meal pudding'.split(
+  'heart tongue sweet bitter drink mix rub pop roll extract dip roast fry green runner sole char date tea batch bap pie cake toast spread frozen tinned jarred jar juice water ice seasoning topping filling dish mixed-grill pasta-bake ready-meal pudding salad-leaf'.split(
     ' ',
   ),
 )
@@ -81,6 +81,20 @@ export function mentionsIn(text: string, tokens: readonly Token[]): Mention[] {
   return kept.sort((a, b) => a.from - b.from)
 }
 
+/** 'Veg curry' has no meat; 'beef and veg curry' has. */
+const VEG_DISHES = new Set(
+  'curry|biryani|burger|burgers|lasagne|pie|soup|chilli|stew|korma|thali|moussaka|wellington|sausages|samosas|paella'.split(
+    '|',
+  ),
+)
+
+function isVegDish(tokens: readonly Token[], at: number): boolean {
+  const isJoined = ['and', 'with', 'of', 'roast', 'roasted', 'mixed', 'hidden', 'or'].includes(
+    tokens[at - 1]?.word ?? '',
+  )
+  return tokens[at]?.word === 'veg' && !isJoined && VEG_DISHES.has(tokens[at + 1]?.word ?? '')
+}
+
 /** 'Dairy's still a problem.' */
 function bare(word: string): string {
   return word.endsWith("'s") ? word.slice(0, -2) : word
@@ -89,7 +103,8 @@ function bare(word: string): string {
 function groupMentions(tokens: readonly Token[]): Mention[] {
   const found: Mention[] = []
   for (let from = 0; from < tokens.length; from++) {
-    let node = groupRoot().next.get(bare(tokens[from]?.word ?? ''))
+    const word = isVegDish(tokens, from) ? 'veggie' : (tokens[from]?.word ?? '')
+    let node = groupRoot().next.get(bare(word))
     let best: { row: Row; to: number } | null = null
     for (let to = from + 1; node; to++) {
       if (node.row) best = { row: node.row, to }
@@ -124,8 +139,7 @@ function foodMentions(
   const found: Mention[] = []
   let at = 0
   let next = 0
-  // 'just eggs' are eggs, and no brand
-  for (const { food, start, end } of foodsIn(text.replace(/\bjust\b/g, '    '))) {
+  for (const { food, start, end } of foodsIn(bareFoods(text))) {
     while (at < tokens.length && (tokens[at]?.end ?? 0) <= start) at++
     let to = at
     while (to < tokens.length && (tokens[to]?.start ?? 0) < end) to++
@@ -161,12 +175,21 @@ function needsOf(food: Food): { plain: Needs; ill: Needs } {
 }
 
 function makeNeeds(food: Food): { plain: Needs; ill: Needs } {
-  const also = (ALSO[food.id] ?? '').split(' ').filter((id) => foodById(id) !== null)
-  const plain = uniteNeeds({ ...NO_NEEDS, never: [food.id, ...also] })
+  const plain = neverOf(food.id, ALSO[food.id])
   const sure = food.allergens.filter(({ isSure }) => isSure).map(({ of }) => of)
   const isShellfish = sure.includes('crustaceans') || sure.includes('molluscs')
   const allergens = isShellfish ? [...sure, 'crustaceans' as const, 'molluscs' as const] : sure
-  return { plain, ill: uniteNeeds(plain, { ...NO_NEEDS, allergens }) }
+  return {
+    plain,
+    ill: uniteNeeds(plain, neverOf(food.id, ALSO_ILL[food.id]), { ...NO_NEEDS, allergens }),
+  }
+}
+
+function neverOf(id: string, also = ''): Needs {
+  return uniteNeeds({
+    ...NO_NEEDS,
+    never: [id, ...also.split(' ').filter((each) => foodById(each))],
+  })
 }
 
 /** Whether the words are mostly said of something else than food: such a mention counts only where it is refused. */

@@ -5,7 +5,7 @@ import type { Part } from './parts.ts'
 import type { Token } from './tokens.ts'
 
 /** 'silent' until somebody judges it. */
-export type Stance = 'wanted' | 'avoided' | 'lifted' | 'silent'
+export type Stance = 'wanted' | 'avoided' | 'lifted' | 'asked' | 'silent'
 /**
  * `isIll`: somebody falls ill of it. `isTakenBack`: a need was taken back by its name, and no cue beside it counts.
  * `saidFrom`..`saidTo` are the tokens by which it was refused, its own among them.

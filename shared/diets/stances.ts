@@ -7,10 +7,10 @@ import { isDenied, liftBack, takeBack } from './lifts.ts'
 import { linkLone } from './links.ts'
 import type { Mention } from './mentions.ts'
 import type { Part } from './parts.ts'
+import { refuseUnwished } from './plain-wish.ts'
 import { avoidAll, newReading, type Reading, type State } from './reading.ts'
 import { refuseAhead } from './refusals-ahead.ts'
 import { refuseAround, refuseListBefore, refuseTight } from './refusals-back.ts'
-import { refuseSuspects } from './suspects.ts'
 import type { Token } from './tokens.ts'
 
 /** `isAnswer`: said to 'What must nobody eat?', so that a bare list of foods is refused. */
@@ -28,7 +28,7 @@ export function judge(
     refuseTight(reading, state)
     refuseAround(reading, state)
     liftBack(reading, state)
-    refuseSuspects(reading, state)
+    refuseUnwished(reading, state)
     if (isAnswer && state.isBare) avoidAll(state.foods, true)
     refuseListBefore(reading, state)
   }

@@ -49,8 +49,16 @@ const WHOLE = new Map(
 )
 
 /** What is left out by one word. */
-const LESS =
-  /^(egg|meat|dairy|nut|milk|fish|sugar|flour|butter|cheese|onion|garlic|gluten|wheat|pork|soya?)less$/
+const LESS_OF =
+  'egg|meat|dairy|nut|milk|fish|sugar|flour|butter|cheese|onion|garlic|gluten|wheat|pork|soya?' +
+  '|chicken|beef|lamb|prawn|bacon|ham|mushroom|tomato|celery|cream|yeast|peanut'
+const LESS = new RegExp(`^(${LESS_OF})less$`)
+const LESS_ENDS = new RegExp(`(?<=\\b(?:${LESS_OF}))less\\b`, 'g')
+
+/** A folded text whose foods stand alone: 'chicken ;; pie' for 'chickenless pie'; 'just eggs' are no brand. */
+export function bareFoods(text: string): string {
+  return text.replace(LESS_ENDS, ' ;; ').replace(/\bjust\b/g, '    ')
+}
 
 /** 'Nutfree', 'nondairy'. */
 const FREE = /^(?!care|scot|hands|duty|fancy)(\p{L}{3,})free$/u
@@ -84,7 +92,9 @@ export function tokensOf(text: string): Token[] {
     const gap = text.slice(last, start)
     last = end
     for (const [at, word] of wordsOf(found).entries()) {
-      tokens.push({ word, start, end, gap: at === 0 ? gap : ' ' })
+      const isLess = at === 1 && found.endsWith('less')
+      const from = isLess ? end - 'less'.length : start
+      tokens.push({ word, start: from, end, gap: at === 0 ? gap : ' ' })
     }
   }
   return tokens
