@@ -1,6 +1,6 @@
 /** Marks where a text's words refuse, hurt, wish or take back. What a mark reaches is judged in `stances.ts`. */
 
-import { BABY_WORDS, UNREAD_WORDS } from './groups.ts'
+import { AILMENT_WORDS, BABY_WORDS, UNREAD_WORDS } from './groups.ts'
 import { KITCHEN_WORDS } from './kitchen-words.compiled.ts'
 import { eachPhraseAt, phraseIndex } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -32,6 +32,7 @@ const LISTS = {
   brings: hurting.BRINGS,
   strong: hurting.STRONG,
   hurts: hurting.HURTS,
+  faith: hurting.FAITH,
   wish: wishing.WISH,
   weakWish: wishing.WEAK_WISH,
   turn: wishing.TURN,
@@ -68,6 +69,7 @@ const LISTS = {
   dish: harmless.DISH,
   filler: harmless.FILLER,
   unread: UNREAD_WORDS,
+  ailment: AILMENT_WORDS,
   baby: BABY_WORDS,
 } as const
 export type CueKind = keyof typeof LISTS
@@ -84,6 +86,7 @@ const SILENCED: readonly CueKind[] = [
   'not',
   'ill',
   'unread',
+  'ailment',
   'complaint',
 ]
 

@@ -11,7 +11,7 @@ type Row = { words: string; diets?: string; allergens?: string; never?: string }
 export const GROUP_ROWS: readonly Row[] = [
   { words: 'egg|eggy', allergens: 'eggs', never: 'egg' },
   {
-    words: "milk|cow's milk|cows milk|cow milk|cow s milk|milk protein|casein|milk product",
+    words: "milk|cow's milk|cows milk|cow milk|cow s milk|milk protein|casein|milk product|milky",
     allergens: 'milk',
   },
   {
@@ -201,11 +201,15 @@ export const DIET_ROWS: readonly Row[] = [
 ]
 
 /**
- * Illnesses and ways of eating that this vocabulary cannot hold: the guide asks what they mean at this table.
- * As they begin: 'diabet' is diabetes and diabetic.
+ * Ways of eating, and illnesses that mean one, that this vocabulary cannot hold: the guide asks what they mean at
+ * this table. As they begin: 'diabet' is diabetes and diabetic.
  */
 export const UNREAD_WORDS =
-  'fodmap*|ibs|irritable bowel|crohn*|colitis|diverticul*|gout|gouty|diabet*|pku|phenylketon*|kidney disease|renal|kidney stone*|dialysis|warfarin|blood thinner*|maoi|statin*|chemo*|immunocompromised|immunosuppress*|transplant|low sodium|low salt|low potassium|low histamine|histamine*|oral allergy*|alpha gal|eosinophil*|eoe|mcas|mast cell|gastritis|gastroparesis|ulcer|ulcers|gallstone*|gallbladder|pancreat*|acid reflux|reflux|gerd|heartburn|dysphagia|swallow*|g6pd|favism|fructose|fructmal*|salicylate*|oxalate*|tyramine|nickel|latex|keto|ketogenic|paleo|paleolithic|whole30|carnivore diet|aip|autoimmune|sikh|sikhs|buddhist|buddhists|lent|lenten|rastafarian|rasta|ital|adventist|mormon|orthodox fast*|special diet|dietary requirement*|dietary restriction*|dietary need*|food restriction*|food intolerance*|sensitive stomach|special requirement*'
+  'diverticul*|diabet*|pku|phenylketon*|kidney disease|renal|dialysis|chemo*|immunocompromised|immunosuppress*|transplant|low sodium|low salt|low potassium|low histamine|eosinophil*|eoe|gastroparesis|gallbladder|pancreat*|dysphagia|swallow*|g6pd|favism|fructmal*|keto|ketogenic|paleo|paleolithic|whole30|carnivore diet|aip|autoimmune|sikh|sikhs|buddhist|buddhists|lent|lenten|rastafarian|rasta|ital|adventist|mormon|orthodox fast*|special diet|dietary requirement*|dietary restriction*|dietary need*|food restriction*|food intolerance*|sensitive stomach|special requirement*'
+
+/** Ailments that a food brings on: asked about where no food of their sentence is refused. */
+export const AILMENT_WORDS =
+  'fodmap*|ibs|irritable bowel|crohn*|colitis|gout|gouty|kidney stone*|warfarin|blood thinner*|maoi|statin*|histamine*|oral allergy*|alpha gal|mcas|mast cell|gastritis|ulcer|ulcers|gallstone*|acid reflux|reflux|gerd|heartburn|fructose|salicylate*|oxalate*|tyramine|nickel|latex'
 
 /** A baby's food: what the NHS says to keep from it as far as the table knows. */
 export const BABY_WORDS =

@@ -4,6 +4,7 @@ import {
   hasCue,
   isAny,
   isFillerBetween,
+  isFoodRefusedBeside,
   type Reading,
   type State,
   wordAt,
@@ -21,18 +22,44 @@ export function linkLone(reading: Reading, state: State): void {
   const isMeant = before !== null && isMeantBy(reading, state, before)
   const isBeside = isStrong && !['sentence', 'line', 'start'].includes(state.part.joiner)
   if (before && (isMeant || isBeside)) refuseBefore(reading, before, isIll)
-  if (!isStrong || isMeant) return
+  if (!isStrong || isMeant || isAnswered(reading, state)) return
   const read = (next?.foods ?? []).filter((food) => food.stance === 'avoided')
   const isRead = read.some(({ from }) => isRefusedBefore(reading, next, from))
   if (isRead) avoidAll(read, true)
   else reading.unsure.push({ from: state.part.from, to: state.part.to })
 }
 
+/** The illness has found its food beside it, or in an earlier sentence, unless it may be another's. */
+function isAnswered(reading: Reading, state: State): boolean {
+  if (isFoodRefusedBeside(reading, state)) return true
+  const { from, to } = state.part
+  for (let at = from; at < to; at++) {
+    if (OTHERS.has(wordAt(reading, at))) return false
+  }
+  return reading.foods.some(({ stance, to: end }) => stance === 'avoided' && end <= from)
+}
+
+/** 'Allergies' may be many, and 'also' is another. */
+const OTHERS = new Set([
+  'allergies',
+  'allergens',
+  'intolerances',
+  'food',
+  'also',
+  'too',
+  'other',
+  'another',
+])
+
 /** 'Allergies: nuts, eggs'; 'comes out in hives if she eats kiwi'. */
 function refuseNext(reading: Reading, state: State, next: State, isIll: boolean): boolean {
   const { joiner, from } = next.part
   const isList =
-    next.isBare && joiner !== 'but' && (state.lone === 'strong' || joiner !== 'sentence')
+    next.isBare &&
+    joiner !== 'but' &&
+    !['so', 'then'].includes(wordAt(reading, from)) &&
+    (state.lone === 'strong' || joiner !== 'sentence') &&
+    !(next.part.isQuestion && isFoodRefusedBeside(reading, state))
   const isCause = wordAt(reading, from) === 'because' && wordAt(reading, from + 1) === 'of'
   const isCondition =
     joiner === 'word' && (isCause || isAny(reading, from, 'condition')) && next.foods.length > 0

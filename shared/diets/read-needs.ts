@@ -2,11 +2,11 @@
  * The one reader of what people say they must not or will not eat. It errs to safety, and what it cannot read it
  * hands back as said, to be asked about. English only: refusals in other languages are handed back.
  */
-import { type CueKind, type Cues, cuesOf } from './cues.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
+import { type CueKind, cuesOf } from './cues.ts'
+import { mentionsIn } from './mentions.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
-import { type Part, partsOf } from './parts.ts'
-import type { Judged } from './reading.ts'
+import { partsOf } from './parts.ts'
+import { isAny, isFoodRefusedBeside, type Judged, type Reading } from './reading.ts'
 import { judge } from './stances.ts'
 import { folded, TEXT_MAX, type Token, tokensOf } from './tokens.ts'
 
@@ -35,6 +35,7 @@ const SAID_MAX = 80
 const UNSURE_MAX = 8
 /** Letters of a language that this reader has no words of. */
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+const SIGN = /^[🚫❌⛔🤮🤢✗✘&]$/u
 const BABY: Needs = { ...NO_NEEDS, never: ['honey'] }
 
 /** What a text says of needs. Reads at most 8,000 characters, linear in them. */
@@ -49,8 +50,9 @@ export function readSaid(text: string, isAnswer: boolean): ReadNeeds {
   const mentions = mentionsIn(plain, tokens)
   const cues = cuesOf(tokens)
   const parts = partsOf(plain, tokens)
-  const { foods, unsure } = judge(tokens, parts, mentions, cues, isAnswer)
-  const unread = unreadIn(tokens, parts, cues, mentions)
+  const reading = judge(tokens, parts, mentions, cues, isAnswer)
+  const { foods, unsure } = reading
+  const unread = unreadIn(reading)
   const shown = text.slice(0, TEXT_MAX).normalize('NFC')
   const refusals = refusalsOf(foods)
   if (tokens.some((_, at) => cues('baby', at) > 0)) refusals.push({ key: 'baby', needs: BABY })
@@ -95,27 +97,22 @@ function keysOf(
 
 const UNREAD: readonly CueKind[] = ['unread', 'only', 'baby', 'foreign']
 
-/** Illnesses, other languages and the like, wherever they are said. */
-function unreadIn(
-  tokens: readonly Token[],
-  parts: readonly Part[],
-  cues: Cues,
-  mentions: readonly Mention[],
-): { from: number; to: number }[] {
-  const inFood = new Set<number>()
-  for (const { from, to } of mentions) for (let at = from; at < to; at++) inFood.add(at)
-  return parts.filter(({ from, to }) => {
-    for (let at = from; at < to; at++) {
-      if (
-        OTHER_LETTERS.test(tokens[at]?.word ?? '') &&
-        !/^[🚫❌⛔🤮🤢✗✘&]$/u.test(tokens[at]?.word ?? '')
-      )
-        return true
-      if (inFood.has(at)) continue
-      if (UNREAD.some((kind) => cues(kind, at) > 0)) return true
-    }
-    return false
-  })
+/** Illnesses, other languages and the like, wherever they are said; an ailment whose food is refused is read. */
+function unreadIn(reading: Reading): { from: number; to: number }[] {
+  const { tokens, states, foodAt } = reading
+  const isUnread = (at: number, kinds: readonly CueKind[]) =>
+    !foodAt.has(at) && isAny(reading, at, ...kinds)
+  return states
+    .filter((state) => {
+      const isOpen = !isFoodRefusedBeside(reading, state)
+      for (let at = state.part.from; at < state.part.to; at++) {
+        const { word = '' } = tokens[at] ?? {}
+        if (OTHER_LETTERS.test(word) && !SIGN.test(word)) return true
+        if (isUnread(at, isOpen ? [...UNREAD, 'ailment'] : UNREAD)) return true
+      }
+      return false
+    })
+    .map(({ part }) => part)
 }
 
 function saidOf(

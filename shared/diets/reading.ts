@@ -125,3 +125,16 @@ export function avoid(food: Judged, isIll: boolean, from = food.from, to = food.
 export function avoidAll(foods: readonly Judged[], isIll: boolean): void {
   for (const food of foods) avoid(food, isIll)
 }
+
+/** Whether the sentence of a part refuses a food: then what hurts has found its food. */
+export function isFoodRefusedBeside({ states }: Reading, { at }: State): boolean {
+  const isNew = (state: State | undefined) =>
+    state === undefined || ['start', 'sentence', 'line'].includes(state.part.joiner)
+  let first = at
+  while (first > 0 && !isNew(states[first])) first--
+  for (let each = first; each < states.length; each++) {
+    if (each > first && isNew(states[each])) return false
+    if (states[each]?.foods.some(({ stance }) => stance === 'avoided')) return true
+  }
+  return false
+}

@@ -6,6 +6,7 @@ import {
   hasCue,
   isAny,
   isFillerBetween,
+  isFoodRefusedBeside,
   type Judged,
   type Mode,
   type Reading,
@@ -138,7 +139,9 @@ function closeUnknown(
     isAny(reading, mode.at, 'except') && tail.some((at) => isAny(reading, at, 'somebody'))
   const isSaid =
     isAny(reading, mode.at, 'anywhere') || (last && isLinkBetween(reading, last.to, mode.at))
-  if (last && (isAbout || isSaid)) avoidAll(earlier, mode.isIll)
+  // 'fish and fish sauce are both a no for our Linh'
+  const isNoun = wordAt(reading, mode.at) === 'no' && wordAt(reading, mode.at - 1) === 'a'
+  if (last && (isAbout || isSaid || isNoun)) avoidAll(earlier, mode.isIll)
   else if (isAbout || isSomebodyElse) state.lone = mode.isIll ? 'strong' : 'weak'
   else if (!isDietIn(reading, tail) && !isAny(reading, tail[0] ?? -1, 'dish')) {
     reading.unsure.push({ from: mode.at, to: (tail.at(-1) ?? mode.at) + 1 })
@@ -160,10 +163,18 @@ function closeVerb(
   const isBeside = state.part.joiner === 'word' && reading.states[state.at - 1]?.isBare === true
   if (last && (isSubject || isAbout)) avoidAll(earlier, mode.isIll)
   else if (isAbout || (!last && isBeside)) state.lone = 'weak'
-  else if (!last && isUnknownEaten(reading, tail)) {
+  else if (!last && isUnknownEaten(reading, tail) && !isSaidAgain(reading, state)) {
     reading.unsure.push({ from: mode.at, to: state.part.to })
   }
 }
+
+/** 'No celery, cannot stand the stringy stuff': it was named before. */
+function isSaidAgain(reading: Reading, state: State): boolean {
+  const words = reading.tokens.slice(state.part.from, state.part.to)
+  return words.some(({ word }) => VAGUE.has(word)) && isFoodRefusedBeside(reading, state)
+}
+
+const VAGUE = new Set('stuff thing things taste texture smell flavour sight look idea'.split(' '))
 
 /** "I don't eat zander": what is eaten is not known. */
 function isUnknownEaten(reading: Reading, tail: readonly number[]): boolean {

@@ -8,7 +8,7 @@ import { linkLone } from './links.ts'
 import type { Mention } from './mentions.ts'
 import type { Part } from './parts.ts'
 import { refuseUnwished } from './plain-wish.ts'
-import { avoidAll, newReading, type Reading, type State } from './reading.ts'
+import { avoidAll, hasCue, newReading, type Reading, type State } from './reading.ts'
 import { refuseAhead } from './refusals-ahead.ts'
 import { refuseAround, refuseListBefore, refuseTight } from './refusals-back.ts'
 import type { Token } from './tokens.ts'
@@ -34,7 +34,17 @@ export function judge(
   }
   for (const state of reading.states) linkLone(reading, state)
   for (const state of reading.states) settle(reading, state)
+  keepStrictly(reading)
   return reading
+}
+
+/** Who leaves out onion and garlic by faith leaves out all of their kind; they are refused together, or with its words. */
+function keepStrictly(reading: Reading): void {
+  const alliums = reading.foods.filter(
+    ({ stance, key }) => stance === 'avoided' && (key === 'onion' || key === 'garlic'),
+  )
+  const isBoth = new Set(alliums.map(({ key }) => key)).size === 2
+  if (isBoth || hasCue(reading, 'faith', 0, reading.tokens.length)) avoidAll(alliums, true)
 }
 
 /** What no cue reached: foods are wished, diets are needs. */

@@ -78,3 +78,8 @@ welts|faint*|collapse*|ill|sick|poorly|unsafe|harm*|hurt*|aller*|alerg*|intoler*
 epipen*|hives|rash|rashes|swell*|react*|diagnos*|condition|disease|disorder|syndrome|medic*
 doctor*|throat|airway*|come up in|comes up in|came up in
 `
+
+/** Words of a faith that forbids onions and their kind. */
+export const FAITH = `
+religio*|faith|navratri|vaishnav*|sattvic|satvic|satvik|jain*|krishna|iskcon|puja|temple|swaminarayan
+`

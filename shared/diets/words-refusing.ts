@@ -120,7 +120,7 @@ swallow|chew|face|go|goes|work|works|agree|agrees|suit|suits|option|thing|suppos
 great|right|happy|suitable|safe|ok|okay|fine|appeal|appeals|welcome|possible|acceptable|feed|get
 gets|been|be|too|really|at|all|a|for|him|her|me|us|them|my|our|his|their|to|with|of|it|any
 anymore|more|now|today|tonight|either|unfortunately|though|please|thanks|i|he|she|we|you|they
-here|this|time|anything|in|household|house|family|home|kids|children|son|daughter|husband|wife
+here|this|time|anything|in|household|house|family|home|kids|children|son|daughter|husband|wife|left
 `
 
 /** Before 'bar' and 'save' they make an exception of what follows. */
