@@ -67,6 +67,7 @@ test.each([
   ['#fresh', ['Fruit Salad']],
   ['aubergine', []],
   ['prawn curry', []],
+  ['chicken, not roast', ['Chicken, Leek & Mushroom Pie', 'Thigh Traybake']],
 ])('%j finds %j', (text, names) => {
   expect(found(text).sort()).toEqual([...names].sort())
 })

@@ -41,6 +41,7 @@ export function findRecipes<R extends Findable>(
 ): Found<R>[] {
   const { entries, breaks, withWords } = indexOf(recipes)
   const scores = wish.words.length > 0 ? withWords(wish.words, wish.asTyped) : null
+  const denied = new Set(wish.withoutWords.flatMap((word) => [...withWords([word], [word]).keys()]))
   const cooked = context && new Map(context.cooked.map(({ recipe_id, at }) => [recipe_id, at]))
   const needs: Needs = uniteNeeds(wish.needs, { diets: [], allergens: [], never: wish.without })
   const hasNoNeeds = isEmpty(needs)
@@ -49,6 +50,7 @@ export function findRecipes<R extends Findable>(
   for (const [place, entry] of entries.entries()) {
     const recipe = recipes[place]
     const score = scores ? scores.get(place) : 0
+    if (denied.has(place)) continue
     if (!recipe || score === undefined || !fulfils(entry, recipe, wish, said)) continue
     if (wish.cookedBefore !== undefined && cooked?.has(recipe.id) !== wish.cookedBefore) continue
     if (!hasNoNeeds && breaks(place, needs)) continue

@@ -34,7 +34,9 @@ export type ReadWishOptions = {
   isWord?: (word: string) => boolean
 }
 
-const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'minus', 'too'])
+const NEGATIONS = new Set(['no', 'not', 'non', 'nothing', 'without', 'never', 'minus'])
+/** Between a negation and its word. */
+const DEGREES = new Set(['too', 'very', 'so', 'really', 'overly', 'that', 'any', 'anything', 'a'])
 const QUOTES = new Set(['"', '“', '”'])
 const TAG = /(?:#|\b(?:tagged|tag:?)\s+)([\p{L}][\p{L}\p{N}-]*)/giu
 
@@ -49,6 +51,7 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   const wish: Wish = {
     words: [],
     asTyped: [],
+    withoutWords: [],
     foods: [],
     oneOf: [],
     without: never,
@@ -138,7 +141,7 @@ function readTableRun(reading: Reading, at: number, length: number, foods: reado
   const course = COURSE_WORDS.get(key)
   const next = words[at + length]?.text ?? ''
   const difficulty = NOT_DIFFICULTY_BEFORE.has(next) ? undefined : DIFFICULTY_WORDS.get(key)
-  if (course && !wish.course && !namesDish(words, at, length)) {
+  if (course && !wish.course && !namesDish(reading, at, length)) {
     wish.course = course
     takeRun(reading, at, at + length)
     addRunPart(reading, 'course', at, at + length, COURSE_LABELS[course].toLowerCase())
@@ -159,13 +162,14 @@ function isDenied(words: readonly Word[], at: number): boolean {
 }
 
 /** 'Yorkshire pudding', 'black pudding', 'sticky toffee pudding' are names, 'a pudding' is a course. */
-function namesDish(words: readonly Word[], at: number, length: number): boolean {
+function namesDish({ words, taken }: Reading, at: number, length: number): boolean {
   const word = words[at]?.text ?? ''
   const before = words[at - 1]?.text
   return (
     length === 1 &&
     /^pudding/.test(word) &&
     before !== undefined &&
+    !taken.has(at - 1) &&
     !FILLERS.has(before) &&
     !DIFFICULTY_WORDS.has(before)
   )
@@ -205,6 +209,12 @@ function readRest(reading: Reading, { isWord }: ReadWishOptions) {
     const isKept = isQuoted || (WORDS_WITH_NO.has(words[at + 1]?.text ?? '') && word.text === 'no')
     if (!isKept && isFiller(word.text)) continue
     const plain = singular(word.text)
+    const denial = isKept ? null : denialOf(reading, at)
+    if (denial !== null) {
+      wish.withoutWords.push(plain)
+      addRunPart(reading, 'without', denial, at + 1, `not ${word.text}`)
+      continue
+    }
     const food = isKept || isWord?.(plain) ? null : mendedWord(plain)
     if (food) {
       wish.foods.push(food.id)
@@ -229,8 +239,18 @@ function isFiller(word: string): boolean {
     word.endsWith("n't") ||
     word.length === 1 ||
     NEGATIONS.has(word) ||
+    word === 'too' ||
     /^\d+$/.test(word)
   )
+}
+
+/** 'Not spicy', 'nothing too fancy', 'without frying': from where a word of no food is refused; `null` if it is not. */
+function denialOf({ words, taken }: Reading, at: number): number | null {
+  let before = at - 1
+  while (!taken.has(before) && DEGREES.has(words[before]?.text ?? '')) before -= 1
+  const negation = words[before]?.text ?? ''
+  const isWay = negation === 'no' && WORDS_WITH_NO.has(words[at]?.text ?? '')
+  return !isWay && !taken.has(before) && NEGATIONS.has(negation) ? before : null
 }
 
 /** "chiken" in quotation marks is searched as it is typed. */

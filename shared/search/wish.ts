@@ -33,12 +33,13 @@ export type WishPart = {
 /**
  * `foods` must all be in a dish, of each list in `oneOf` one must be; `without` must not be, nor anything made of
  * it; `needs` as people's needs; `maxMinutes` bounds prep plus cooking; `words` must all stand somewhere and rank;
- * `asTyped` are those of them that stood in quotation marks; `unsure` is what sounded like a need and was not
+ * `asTyped` are those of them that stood in quotation marks, `withoutWords` must stand nowhere; `unsure` is what sounded like a need and was not
  * understood. `parts` in the order typed (guide.md, Search).
  */
 export type Wish = {
   words: string[]
   asTyped: string[]
+  withoutWords: string[]
   foods: FoodId[]
   oneOf: FoodId[][]
   without: FoodId[]
