@@ -7,7 +7,9 @@ import { type Eater, notFor } from '#shared/search/not-for.ts'
 import { explainNothing, searchLibrary } from '#shared/search/search-library.ts'
 
 /** After so many milliseconds of work ahead of time, searches that have come meanwhile are answered. */
-const TURN_MS = 20
+const TURN_MS = 10
+/** And while somebody types, that work waits. */
+const QUIET_MS = 400
 
 const emptyEdition = (number: number) => ({
   number,
@@ -16,6 +18,7 @@ const emptyEdition = (number: number) => ({
 })
 
 let current = emptyEdition(0)
+let askedAt = Number.NEGATIVE_INFINITY
 
 const thread = {
   /** More recipes of an edition; a newer edition takes the place of the one that is there. */
@@ -29,6 +32,7 @@ const thread = {
   },
 
   find(query: LibraryQuery) {
+    askedAt = performance.now()
     const { recipes, library } = current
     const answer = searchLibrary(recipes, library, query)
     return transfer(answer, [answer.places.buffer, answer.met.buffer])
@@ -62,9 +66,14 @@ async function inTurns(recipes: Findable[], work: (recipe: Findable, place: numb
     work(recipe, place)
     if (recipes !== current.recipes) return
     if (performance.now() - began < TURN_MS) continue
-    await new Promise((resolve) => setTimeout(resolve))
+    do await pause()
+    while (performance.now() - askedAt < QUIET_MS)
     began = performance.now()
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, TURN_MS))
 }
 
 export type SearchThread = typeof thread
