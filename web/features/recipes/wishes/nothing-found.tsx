@@ -50,12 +50,12 @@ export function NothingFound({ recipes, query, found, onText }: NothingFoundProp
               <ul className="let-go">
                 {letGo.map(({ part, count }) => (
                   <li key={`${part.kind} ${part.label}`}>
-                    <button
-                      type="button"
-                      aria-label={`Without '${part.label}', ${recipesSaid(count)}`}
-                      onClick={() => onText(textWithout(query.text, [part]))}
-                    >
-                      <s>{part.label}</s>
+                    <button type="button" onClick={() => onText(textWithout(query.text, [part]))}>
+                      <span>
+                        <span className="vh">Without '</span>
+                        <s>{part.label}</s>
+                        <span className="vh">', </span>
+                      </span>
                       <em>{recipesSaid(count)}</em>
                       <Icon name="i-lucide-arrow-right" size="sm" />
                     </button>
