@@ -62,6 +62,7 @@ test('groups of a text are those of its list', () => {
 
 test.each([
   'Hi! What can I cook with 2 eggs, 1 onion and some rice? I am hungry and it is late.',
+  "Prawns I can have, fish I can't. A seafood supper?",
   'We drove 200 km on 2 May and had 3 coffees on the way. It rained.',
 ])('talk is no recipe: %s', (text) => {
   expect(looksLikeRecipe(text)).toBe(false)

@@ -41,10 +41,20 @@ export function readRecipeText(text: string): ImportedRecipe {
   })
 }
 
-/** Whether a text holds a recipe: two ingredients and a step at least. Ours: so that talk is not taken for one. */
+/** Fewer lines than a list and a method have: there talk may list foods too, but it seldom says how much of each. */
+const LINES_OF_TALK_MAX = 3
+
+/**
+ * Whether a text holds a recipe: two ingredients and a step at least; in a line or two at least two of the ingredients
+ * with amounts. Ours: so that talk is not taken for one.
+ */
 export function looksLikeRecipe(text: string): boolean {
   const sorted = sortLines(readLines(text))
-  return joinWrapped(sorted.ingredients).length > 1 && readSteps(sorted.method).length > 0
+  const ingredients = joinWrapped(sorted.ingredients)
+  if (ingredients.length < 2 || readSteps(sorted.method).length === 0) return false
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '')
+  const measured = ingredients.filter((line) => /[\d½¼¾⅓⅔⅛]/.test(line))
+  return lines.length > LINES_OF_TALK_MAX || measured.length > 1
 }
 
 function readLines(text: string): string[] {
