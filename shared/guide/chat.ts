@@ -1,12 +1,11 @@
 /** The kitchen guide in the chat: finds real recipes, adapts them, answers from the kitchen's own data. Pure. */
 import { readTalkNeeds } from '../diets/talk-needs.ts'
 import { understoodOf } from '../diets/words.ts'
-import { looksLikeRecipe } from '../imports/text.ts'
 import { type Asked, answerTo, type Said, wasAskedBack } from './chat/answers.ts'
 import { saysFine } from './chat/cues.ts'
 import type { ChatKitchen } from './chat/kitchen.ts'
 import { leftOutSentence } from './chat/left-out.ts'
-import { wishBefore } from './chat/pasted.ts'
+import { isWritten, wishBefore } from './chat/pasted.ts'
 import { needsAtTable } from './chat/table.ts'
 import { replay } from './chat/talk.ts'
 import { CREATE_RECIPE_REQUEST } from './chat-words.ts'
@@ -66,7 +65,7 @@ export function textsForNeeds(messages: readonly ChatMessage[]): string[] {
     const before = messages[messages.indexOf(message) - 1]
     if (before?.role === 'assistant' && wasAskedBack(before.content) && saysFine(content))
       return 'no, nothing'
-    const text = looksLikeRecipe(content) ? wishBefore(content) : content
+    const text = isWritten(content) ? wishBefore(content) : content
     return at < said.length - RECENT_MAX ? text.slice(0, REMEMBERED_CHARS_MAX) : text
   })
 }

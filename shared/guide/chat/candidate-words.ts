@@ -1,12 +1,12 @@
 /** Words by which a store that cannot rank finds recipes for a talk. Reads no recipe. */
 import { foodById } from '../../foods/foods.ts'
-import { looksLikeRecipe } from '../../imports/text.ts'
 import { fold, searchedText } from '../../recipes/search.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { CREATE_RECIPE_REQUEST } from '../chat-words.ts'
 import type { ChatMessage } from '../schema.ts'
 import { isDish, namesOfDish } from './dishes.ts'
 import { plainWords } from './facts.ts'
+import { isWritten } from './pasted.ts'
 
 /** Ours: enough for the wishes of a talk; each costs a look at every recipe. */
 const WORDS_MAX = 24
@@ -19,7 +19,7 @@ export function candidateWords(messages: readonly ChatMessage[]): string[] {
   const said = messages
     .filter(({ role, content }) => role === 'user' && content !== CREATE_RECIPE_REQUEST)
     .map(({ content }) => content)
-    .filter((content) => !looksLikeRecipe(content))
+    .filter((content) => !isWritten(content))
     .slice(-MESSAGES_MAX)
     .reverse()
   const words = said.flatMap((content) => wordsOfWish(content.slice(0, CHARS_MAX)))

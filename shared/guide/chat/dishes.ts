@@ -55,11 +55,17 @@ export function isOneDish(word: string): boolean {
   return isDish(word) && !membersByKind.has(word)
 }
 
+const likeByName = new Map<string, ReadonlySet<string>>()
+
 /** Names of dishes that are like this one, itself left out. */
 export function dishesLike(word: string): ReadonlySet<string> {
+  const before = likeByName.get(word)
+  if (before) return before
   const kinds = kindsByName.get(word) ?? []
-  const like = kinds.flatMap((kind) => [kind, ...(membersByKind.get(kind) ?? [])])
-  return new Set(like.filter((each) => each !== word))
+  const names = kinds.flatMap((kind) => [kind, ...(membersByKind.get(kind) ?? [])])
+  const like = new Set(names.filter((each) => each !== word))
+  if (kinds.length > 0) likeByName.set(word, like)
+  return like
 }
 
 /** Kinds that are a course by themselves: 'a pudding' is a dessert, whatever its name. */

@@ -16,28 +16,71 @@ export type Facts = {
   named: ReadonlySet<FoodId>
   nameWords: ReadonlySet<string>
   tagWords: ReadonlySet<string>
-  /** Of the description and the ingredients. */
-  otherWords: ReadonlySet<string>
+  /** Whether a word begins one of the ingredients' or the description's. */
+  hasOther: (word: string) => boolean
 }
 
 const known = new WeakMap<ChatRecipe, Facts>()
 
-/** The facts of a recipe; the same object has the same. */
+/** The facts of a recipe, each made when it is first asked for; the same object has the same. */
 export function factsOf(recipe: ChatRecipe): Facts {
-  const before = known.get(recipe)
-  if (before) return before
-  const ingredients = recipe.ingredients.map(({ name }) => name)
-  const facts: Facts = {
-    course: guessCourse(recipe),
-    minutes: totalMinutes(recipe),
-    foods: new Set(ingredients.flatMap(foodIdsIn)),
-    named: new Set(foodIdsIn(recipe.name)),
-    nameWords: new Set(plainWords(recipe.name)),
-    tagWords: new Set(recipe.tags.flatMap(plainWords)),
-    otherWords: new Set([...ingredients, recipe.description ?? ''].flatMap(plainWords)),
+  let facts = known.get(recipe)
+  if (!facts) {
+    facts = new RecipeFacts(recipe)
+    known.set(recipe, facts)
   }
-  known.set(recipe, facts)
   return facts
+}
+
+/** Of most recipes of a library a wish asks for little: two hundred are compared in a few milliseconds. */
+class RecipeFacts implements Facts {
+  readonly #recipe: ChatRecipe
+  #course: Course | undefined
+  #foods: ReadonlySet<FoodId> | undefined
+  #named: ReadonlySet<FoodId> | undefined
+  #nameWords: ReadonlySet<string> | undefined
+  #tagWords: ReadonlySet<string> | undefined
+  #otherText: string | undefined
+
+  constructor(recipe: ChatRecipe) {
+    this.#recipe = recipe
+  }
+
+  get course(): Course {
+    this.#course ??= guessCourse(this.#recipe)
+    return this.#course
+  }
+
+  get minutes(): number | null {
+    return totalMinutes(this.#recipe)
+  }
+
+  get foods(): ReadonlySet<FoodId> {
+    this.#foods ??= new Set(this.#recipe.ingredients.flatMap(({ name }) => foodIdsIn(name)))
+    return this.#foods
+  }
+
+  get named(): ReadonlySet<FoodId> {
+    this.#named ??= new Set(foodIdsIn(this.#recipe.name))
+    return this.#named
+  }
+
+  get nameWords(): ReadonlySet<string> {
+    this.#nameWords ??= new Set(plainWords(this.#recipe.name))
+    return this.#nameWords
+  }
+
+  get tagWords(): ReadonlySet<string> {
+    this.#tagWords ??= new Set(this.#recipe.tags.flatMap(plainWords))
+    return this.#tagWords
+  }
+
+  hasOther(word: string): boolean {
+    const { ingredients, description } = this.#recipe
+    this.#otherText ??=
+      ` ${[description ?? '', ...ingredients.map(({ name }) => name)].join(' ')}`.toLowerCase()
+    return this.#otherText.includes(` ${word}`)
+  }
 }
 
 /** A library says the same few thousand names again and again. */

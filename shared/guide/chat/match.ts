@@ -122,8 +122,8 @@ function matchFoods(match: Match, facts: Facts, { foods, oneOf }: Ask) {
 }
 
 /** By its row, or by its word where the table parts what a cook does not: beef mince is mince. */
-function holdsFood({ foods, otherWords }: Facts, food: FoodId): boolean {
-  return foods.has(food) || (!food.includes('-') && otherWords.has(food))
+function holdsFood(facts: Facts, food: FoodId): boolean {
+  return facts.foods.has(food) || (!food.includes('-') && facts.hasOther(food))
 }
 
 /** Another of its kind: for salmon another fish. */
@@ -202,7 +202,7 @@ function rank(match: Match, facts: Facts, ask: Ask, known: Known) {
   for (const dish of near.dishes) if (facts.nameWords.has(dish)) match.score += GAINS.nearDish
   for (const word of words) {
     if (facts.nameWords.has(word)) match.score += GAINS.nameWord
-    else if (facts.otherWords.has(word) || facts.tagWords.has(word)) match.score += GAINS.word
+    else if (facts.hasOther(word) || facts.tagWords.has(word)) match.score += GAINS.word
   }
   if (!match.isStarter) match.score += GAINS.own
   if (course === null && dishes.length === 0 && ask.recipeId === null) {

@@ -1,13 +1,21 @@
 /** A recipe that the cook wrote out: read as that recipe, changed as was said, with what somebody must not eat noted. */
 import type { Needs } from '../../diets/needs.ts'
 import type { ImportedRecipe } from '../../imports/draft.ts'
-import { readRecipeText } from '../../imports/text.ts'
+import { looksLikeRecipe, readRecipeText } from '../../imports/text.ts'
 import type { RecipeData } from '../schema.ts'
 import { counted, listed } from '../words.ts'
 import { adapt, type Change } from './adapt.ts'
 import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
 import { plainNames } from './say.ts'
 import { breaksOf } from './table.ts'
+
+/** No recipe is written in fewer letters. */
+const WRITTEN_MIN = 60
+
+/** Whether a message is a recipe that somebody wrote out. */
+export function isWritten(text: string): boolean {
+  return text.length >= WRITTEN_MIN && looksLikeRecipe(text)
+}
 
 /** A wish on the line before a pasted recipe: 'Make this vegan:'. */
 const WISH_BEFORE =

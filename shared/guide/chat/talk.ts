@@ -1,5 +1,4 @@
 /** A talk replayed from its first message: what is asked now, for how many, and what was shown. Answers nothing. */
-import { looksLikeRecipe } from '../../imports/text.ts'
 import { CREATE_RECIPE_REQUEST } from '../chat-words.ts'
 import type { ChatMessage } from '../schema.ts'
 import type { Swap } from './adapt.ts'
@@ -14,6 +13,7 @@ import {
 } from './cues.ts'
 import { factsOf } from './facts.ts'
 import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
+import { isWritten } from './pasted.ts'
 import { servingsIn } from './servings.ts'
 import { swapsIn } from './swaps.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -89,7 +89,7 @@ function heard(talk: Talk, content: string, titles: Titles): Talk {
 
 function said(talk: Talk, content: string, vocabulary: Vocabulary): Talk {
   if (content === CREATE_RECIPE_REQUEST || asksToCreate(content)) return talk
-  if (looksLikeRecipe(content)) return { ...START, written: content, shown: talk.shown }
+  if (isWritten(content)) return { ...START, written: content, shown: talk.shown }
   const text = content.slice(0, CHARS_MAX)
   if (isGreeting(text)) return talk
   const cues = cuesIn(text)

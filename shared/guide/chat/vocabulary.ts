@@ -1,11 +1,12 @@
 /** The words of a kitchen's recipes, to tell what of a message is about a dish. Ranks nothing. */
+import { COURSES } from '../../recipes/courses.ts'
 import { isWiderTag } from './cuisines.ts'
 import { namesOfDish } from './dishes.ts'
 import { factsOf, plainWords } from './facts.ts'
 import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
 
 export type Vocabulary = {
-  /** Whether a word (folded, singular) stands in some recipe's name, tags, ingredients or description. */
+  /** Whether a word (folded, singular) stands in some recipe's name or tags, or anywhere in a starter recipe. */
   has: (word: string) => boolean
   isInName: (word: string) => boolean
   isTag: (word: string) => boolean
@@ -14,10 +15,8 @@ export type Vocabulary = {
 }
 
 type Words = {
-  any: Set<string>
   names: Set<string>
   tags: Set<string>
-  courses: Set<string>
   titles: { id: string; title: string }[]
 }
 
@@ -33,12 +32,14 @@ const known = new WeakMap<readonly ChatRecipe[], Words>()
 export function vocabularyOf({ recipes, starters }: ChatKitchen): Vocabulary {
   const all = [wordsOf(recipes), wordsOf(starters)]
   return {
-    has: (word) => all.some(({ any }) => any.has(word)),
+    has: (word) =>
+      all.some(({ names, tags }) => names.has(word) || tags.has(word)) ||
+      starters.some((recipe) => factsOf(recipe).hasOther(word)),
     isInName: (word) => {
       const words = [...namesOfDish(word)]
-      return all.some(
-        ({ names, tags, courses }) =>
-          courses.has(word) || words.some((each) => names.has(each) || tags.has(each)),
+      return (
+        all.some(({ names, tags }) => words.some((each) => names.has(each) || tags.has(each))) ||
+        isCourse(word)
       )
     },
     isTag: (word) => isWiderTag(word) || all.some(({ tags }) => tags.has(word)),
@@ -56,24 +57,25 @@ function wordsOf(recipes: readonly ChatRecipe[]): Words {
   const before = known.get(recipes)
   if (before) return before
   const words: Words = {
-    any: new Set(),
     names: new Set(),
     tags: new Set(),
-    courses: new Set(),
     titles: [],
   }
   for (const recipe of recipes) {
-    const { nameWords, tagWords, otherWords, course } = factsOf(recipe)
-    words.courses.add(course)
+    const { nameWords, tagWords } = factsOf(recipe)
     for (const word of nameWords) words.names.add(word)
     for (const word of tagWords) if (!PLAIN_TAGS.has(word)) words.tags.add(word)
-    for (const set of [nameWords, tagWords, otherWords]) for (const word of set) words.any.add(word)
     const title = plainWords(recipe.name).join(' ')
     if (title.length >= TITLE_MIN) words.titles.push({ id: recipe.id, title: ` ${title} ` })
   }
   words.titles.sort((a, b) => b.title.length - a.title.length)
   known.set(recipes, words)
   return words
+}
+
+/** 'A soup': there is always one. */
+function isCourse(word: string): boolean {
+  return COURSES.some((course) => course === word)
 }
 
 /** Shorter names stand in too many sentences. */
