@@ -897,8 +897,8 @@ soba-noodle	noodle	buckwheat|wheat	cupboard	360	30	250;g;pack		gluten	gluten	ric
 100-buckwheat-soba		buckwheat	cupboard	360	30			gluten?	gluten?	rice noodle
 ramen-noodle	noodle	wheat	cupboard	360	2	250;g;pack		gluten eggs?	egg? gluten animal?	rice noodle|udon noodle
 instant-noodle	noodle	wheat	cupboard	270		85;g;pack	85	celery? gluten crustaceans? eggs? fish? milk? molluscs? mustard? sesame? soya	meat? fish? shellfish? egg? dairy? lactose? gluten animal?	rice noodle	The sachet may hold soya, milk, celery, fish or meat: read the label.
-rice-noodle		rice	cupboard	360	30	250;g;pack|375;g;pack				glass noodle|gluten-free spaghetti	Soak in hot water until just soft.
-glass-noodle			cupboard	360	30	100;g;pack				rice noodle
+rice-noodle	noodle	rice	cupboard	360	30	250;g;pack|375;g;pack				glass noodle|gluten-free spaghetti	Soak in hot water until just soft.
+glass-noodle	noodle		cupboard	360	30	100;g;pack				rice noodle
 rice			cupboard	720	180	500;g;bag|1000;g;bag				quinoa|cauliflower rice	The same amount of quinoa. Cool cooked rice within an hour and eat it within 24 hours.
 brown-rice	rice		cupboard	365	120	500;g;bag|1000;g;bag				rice|quinoa	Takes 10 to 15 minutes longer than white rice.
 risotto-rice	rice		cupboard	720	180	500;g;bag|1000;g;bag				pearl barley|sushi rice|quinoa	Pudding rice works at a pinch. Pearl barley holds gluten and takes longer.
