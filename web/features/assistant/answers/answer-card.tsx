@@ -110,6 +110,9 @@ function Ways({ entryId, offered, found }: AnswerCardProps & { found: Offered })
   )
 }
 
+/** 'Add to Thursday' has no room for icons beside 'Add to list' on a phone. */
+const LONG_LABEL = 'Add to Tuesday'.length
+
 type WayProps = {
   icon: IconName
   label: string
@@ -127,7 +130,10 @@ function Way({ icon, label, of, addedTo, isBusy, isReady, press }: WayProps) {
     <Button
       size="sm"
       icon={addedTo ? 'i-lucide-check' : icon}
-      className={classNames('answer-way', addedTo && 'answer-added')}
+      className={classNames(
+        'answer-way',
+        addedTo ? 'answer-added' : label.length > LONG_LABEL && 'answer-long',
+      )}
       disabled={!isReady}
       pending={isBusy}
       onClick={press}
