@@ -22,6 +22,7 @@ export function compileCards(folder) {
     ['words', 2],
     ['dishes', 3],
     ['tools', 4],
+    ['purposes', 3],
   ].map(([name, columns]) => rowsIn(path, `${name}.csv`, columns))
   faults.push(...tables.flatMap((table) => table.faults))
   if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { faults })
@@ -58,14 +59,16 @@ function rowsIn(path, name, columns) {
   }
 }
 
-function wordsModule(words, dishes, tools) {
-  return `/** Words of one meaning at the stove, what kinds of dish and tools are called. Compiled from words.csv, dishes.csv and tools.csv by \`npm run knowledge\`: change the tables. */
+function wordsModule(words, dishes, tools, purposes) {
+  return `/** Words of one meaning at the stove, what kinds of dish and tools are called, what foods do. Compiled from knowledge/*.csv by \`npm run knowledge\`: change the tables. */
 /** What a word means, and other ways to say it. */
 export const WORD_LINES = \`\n${words.join('\n')}\n\`
 /** A kind of dish, what names it, and what must be among its foods for the name to count. */
 export const DISH_LINES = \`\n${dishes.join('\n')}\n\`
 /** A tool, its other names, the verbs that call for it, and what does its work where it is missing. */
 export const TOOL_LINES = \`\n${tools.join('\n')}\n\`
+/** Foods, whether a dish does without them (yes, maybe, no), and what they do in it. */
+export const PURPOSE_LINES = \`\n${purposes.join('\n')}\n\`
 `
 }
 

@@ -167,7 +167,7 @@ function oftenIn({ counts, all, length }: Indexed, asked: Words, { weigh, mean }
 const STRANGE: Record<CardKind, number> = {
   keeping: 0.55,
   doneness: 0.55,
-  safety: 0.8,
+  safety: 0.55,
   diet: 0.75,
   swap: 0.7,
   technique: 0.75,
@@ -185,7 +185,12 @@ function foodFactor(
 ): number {
   if (foods.keys.size === 0) return 1
   const named = [...asked.keys].filter((key) => key.startsWith(FOOD) || things.has(key))
-  if (named.length > 0) return named.some((key) => met(key, all) > 0) ? 1 : STRANGE[card.kind]
+  if (named.length > 0) {
+    if (named.some((key) => met(key, all) > 0)) return 1
+    // what stood out all night is no better for being another dish
+    const turnsOn = DECISIVE.some((key) => asked.keys.has(key) && all.keys.has(key))
+    return turnsOn ? Math.max(0.85, STRANGE[card.kind]) : STRANGE[card.kind]
+  }
   if (!around || touches(foods, around.about) || touches(foods, around.step)) return 1
   return STRANGE[card.kind]
 }

@@ -25,8 +25,17 @@ export type CardContext = {
   step: string
 }
 
-/** `score` orders; `sure` is how likely, from 0 to 1, the card answers what was asked, in so many `words` that matter. */
-export type FoundCard = { card: Card; score: number; sure: number; words: number }
+/**
+ * `score` orders; `sure` is how likely, from 0 to 1, the card answers what was asked, in so many `words` that matter; `covered` is how much
+ * of them stands in the card at all.
+ */
+export type FoundCard = {
+  card: Card
+  score: number
+  sure: number
+  words: number
+  covered: number
+}
 
 /** A card that explains a word, and the word as it was said. */
 export type Explained = { card: Card; said: string }
@@ -104,6 +113,7 @@ export function indexOf(cards: readonly Card[]): CardIndex {
         card: scored.card,
         score: scored.score,
         words: asked.keys.size,
+        covered: scored.signs.covered,
         sure: sureness(scored, scored.score - (all[at === 0 ? 1 : 0]?.score ?? 0), asked.keys.size),
       }))
   }

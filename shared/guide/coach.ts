@@ -8,6 +8,7 @@ import { heatAnswer } from './answers/heat.ts'
 import { keepAnswer } from './answers/keep.ts'
 import { addAnswer, serveAnswer, techniqueAnswer } from './answers/method.ts'
 import { needsAnswer } from './answers/needs.ts'
+import { leaveOutAnswer, purposeAnswer } from './answers/purpose.ts'
 import { scaleAnswer, shortAnswer } from './answers/scale.ts'
 import { stepAnswer } from './answers/steps.ts'
 import { swapAnswer } from './answers/swaps.ts'
@@ -20,6 +21,10 @@ import type { CoachRequest } from './schema.ts'
 const ANSWER_MAX = 4_000
 /** From here on a card answers, and one about what may hurt comes before all others. */
 const SURE = 0.55
+/** From here on the nearest card is offered as a guess, and said to be one. */
+const GUESS = 0.42
+const HALF = 0.5
+const SURER = 0.15
 const SURE_OF_SAFETY = 0.65
 const CERTAIN = 0.85
 /** A computed answer is plainly asked for from here on. */
@@ -40,6 +45,8 @@ const ANSWERERS: readonly Answerer[] = [
   doneAnswer,
   techniqueAnswer,
   addAnswer,
+  leaveOutAnswer,
+  purposeAnswer,
   serveAnswer,
 ]
 
@@ -79,11 +86,12 @@ const NOT_OF_SWAPS: ReadonlySet<CardKind> = new Set(['safety', 'doneness', 'keep
 const MISFIT = 0.35
 
 /** The cards found, those surer that fit what kind of question it is. */
-function cardsFor({ question, context, marks, foods, items }: Asked): FoundCard[] {
+function cardsFor(asked: Asked): FoundCard[] {
+  const { marks, foods, items } = asked
   const isSwap = marks.has('instead') || marks.has('missing')
   const isUse = marks.has('use') && foods.length > 0
   const isAmount = marks.has('amount') && items.length > 0 && !marks.has('time')
-  return findCards(question, context).map((found) => {
+  return nearest(asked).map((found) => {
     const isMisfit = isAmount || ((isSwap || isUse) && NOT_OF_SWAPS.has(found.card.kind))
     return isMisfit ? { ...found, sure: found.sure - MISFIT } : found
   })
@@ -97,12 +105,23 @@ function dangerIn(cards: readonly FoundCard[]): string | null {
   return found === first || found.sure >= CERTAIN ? found.card.answer : null
 }
 
+/** A question that names no food is asked of what is being cooked too; the surer find counts. */
+function nearest({ question, context, foods, subject }: Asked): FoundCard[] {
+  const found = findCards(question, context)
+  if (foods.length > 0 || subject === '') return found
+  const ofSubject = findCards(`${question} ${subject}`, context)
+  return (ofSubject[0]?.sure ?? 0) > (found[0]?.sure ?? 0) + SURER ? ofSubject : found
+}
+
 function plainer(best: Answer | null, next: Answer | null): Answer | null {
   return next && next.score > (best?.score ?? 0) ? next : best
 }
 
 function unsure(cards: readonly FoundCard[], { question }: Asked): string {
   const near = cards.slice(0, 2).filter(({ score }) => score > 0.15)
+  const [first] = near
+  if (first && first.sure >= GUESS && first.covered >= HALF && first.card.kind !== 'safety')
+    return `I am not sure that I understood. If it is “${first.card.title}”: ${first.card.answer}`
   const titles = near.map(({ card }) => `“${card.title}”`)
   const nearest = titles.length > 0 ? ` The nearest I have: ${titles.join(' and ')}.` : ''
   const more = question.length > 200 ? ' Ask me one thing at a time, in a few words.' : ''

@@ -1,4 +1,4 @@
-/** Words of one meaning at the stove, what kinds of dish and tools are called. Compiled from words.csv, dishes.csv and tools.csv by `npm run knowledge`: change the tables. */
+/** Words of one meaning at the stove, what kinds of dish and tools are called, what foods do. Compiled from knowledge/*.csv by `npm run knowledge`: change the tables. */
 /** What a word means, and other ways to say it. */
 export const WORD_LINES = `
 keep	kept|last|store|storing|storage|good for|shelf life|stay fresh|stays fresh|hold up|be kept|keeping
@@ -22,7 +22,7 @@ temperature	temp|temps|degrees|how hot|how warm
 how long	how many minutes|how much time|how many hours|cooking time|how much longer|for how long|what time|how many mins|how long for|how long do|how long does
 how many days	how many weeks|how many months|until when
 swap	instead|instead of|in place of|in lieu of|substitute|substitution|replace|replacement|alternative|sub|use for|stand in|replacing|substituting|in its place
-missing	run out|ran out|out of|don't have|dont have|do not have|haven't got|havent got|have no|have not got|i've no|lack|lacking|without|forgot to buy|can't find|cant find|can't get|cant get|not got|don't own|dont own|haven't any|havent any
+missing	run out|ran out|we're out of|are out of|i'm out of|all out of|have run out|don't have|dont have|do not have|haven't got|havent got|have no|have not got|i've no|lack|lacking|without|forgot to buy|can't find|cant find|can't get|cant get|not got|don't own|dont own|haven't any|havent any
 forget	forgot|forgotten|missed|missed out|left out of the|didn't add|didnt add|forgot to add
 spicy	fiery|hot hot|too hot to eat|too much chilli|too much chili
 bland	tasteless|no flavour|no flavor|no taste|taste of nothing|tastes of nothing|lacks flavour|boring|tastes flat|something missing|isn't tasty|needs something
@@ -200,4 +200,44 @@ timer			use a timer here, from the step or by "Add Timer".
 large pan	big pan|wide pan|large saucepan|large casserole|largest frying pan|large frying pan|deep pan|stockpot|bigger pan|big enough pan|wide lidded pan|large pot|big pot		share it between two smaller pans, or cook in two batches; a roasting tin over two rings or in the oven works too. Do not fill a pan above three quarters: it boils over and nothing browns.
 small pan	milk pan|small saucepan|spare pan		a larger pan on a lower heat, or a bowl in the microwave in bursts of 20 seconds, stirred in between.
 large bowl	mixing bowl|big bowl|heatproof bowl		a large pan, off the heat, or a roasting tin with high sides.
+`
+/** Foods, whether a dish does without them (yes, maybe, no), and what they do in it. */
+export const PURPOSE_LINES = `
+egg|eggs	no	Eggs bind, set, bring moisture and help a bake rise; their yolks enrich it.
+flour|plain flour|self raising flour|bread flour	no	Flour gives the structure, or thickens a sauce as its starch swells.
+baking powder|bicarbonate of soda|bicarbonate|baking soda	no	It makes gas in the wet, hot mixture, which is what lifts it; bicarbonate also browns and softens.
+yeast	no	Yeast raises the dough and gives it flavour.
+gelatine	no	Gelatine sets a liquid to a jelly.
+butter	maybe	Butter brings flavour, browns well and, in baking, keeps the crumb tender and holds air.
+oil|olive oil|sunflower oil	maybe	Oil carries heat and flavour, stops sticking and helps things crisp.
+sugar|caster sugar|brown sugar|muscovado sugar|demerara sugar	maybe	Sugar sweetens, browns and keeps a bake moist; a pinch in a tomato sauce balances its acid.
+salt	maybe	Salt makes other flavours clearer; in pasta water it is the only chance to season the inside.
+vinegar|balsamic vinegar|red wine vinegar|cider vinegar	maybe	Its acid brightens the dish and balances fat and sweetness; in a bake it makes bicarbonate fizz, in a meringue it keeps the middle soft.
+lemon|lemon juice|lime|lime juice|limes	maybe	The juice sharpens and brightens, and stops cut fruit from browning; the zest brings scent.
+stock|vegetable stock|chicken stock|beef stock	no	Stock is the liquid that carries salt and depth; water alone would taste thin.
+wine|white wine|red wine|cider	maybe	It brings acid and depth, and lifts the brown bits off the pan.
+cream|double cream|single cream|creme fraiche|crème fraîche|soured cream	maybe	It rounds off sharpness and makes the sauce rich.
+yogurt|yoghurt|natural yogurt|greek yogurt	maybe	It brings gentle acid and creaminess; in a marinade it tenderises, in a dough it reacts with the raising agent.
+milk|buttermilk	no	It is the liquid that wets the flour or thins the sauce, with some sweetness and browning.
+cornflour	no	Cornflour thickens: its starch swells at a simmer. On meat it makes a coat that browns and holds the sauce, in a meringue it keeps the middle soft.
+tomato puree|tomato purée	maybe	It adds depth, colour and body; fry it for a minute to sweeten it.
+worcestershire sauce|soy sauce|fish sauce|anchovies|anchovy fillets|parmesan|marmite|miso	maybe	It adds savouriness and salt: you taste more of everything else, rather than it.
+garlic|ginger|onion|onions|shallot|shallots|celery	maybe	It is part of the base that the other flavours stand on.
+chilli|chilli flakes|cayenne|red chilli|green chilli	yes	It brings heat; nothing depends on it.
+spice|cumin|ground cumin|paprika|smoked paprika|turmeric|cinnamon|ground cinnamon|nutmeg|vanilla|vanilla extract|bay leaves|bay leaf|five spice|garam masala	yes	It is there for scent and flavour; the dish works without it, only plainer.
+curry powder|curry paste|tikka paste|laksa paste	no	It is where the flavour of the whole dish comes from.
+herb|parsley|coriander|basil|mint|dill|chives|thyme|rosemary|oregano|sage	yes	It brings freshness and scent; leave it out or use another herb.
+nut|almonds|flaked almonds|walnuts|peanuts|cashews|pine nuts|seeds|breadcrumbs	yes	It is there for crunch and can be left out.
+dark chocolate|chocolate	maybe	In a savoury dish a little adds depth and bitterness; in a bake it is the flavour and the set.
+cheese|feta|cheddar|mature cheddar|mozzarella|cheese	maybe	It brings salt, richness and, on top, a golden crust.
+honey|golden syrup|treacle|maple syrup	maybe	It sweetens, helps a surface brown and turns sticky.
+mustard|dijon mustard	yes	It adds sharpness and helps a sauce or dressing hold together.
+bacon|chorizo|pancetta	maybe	It gives salt, smoke and fat to fry in.
+chicken|chicken thighs|chicken breast|beef|mince|beef mince|lamb|pork|sausages|salmon|fish|prawns|tuna|tofu|chickpeas|lentils|red lentils|beans|rice|pasta|potatoes|noodles	no	It is the main part of the dish: what fills you, and what the sauce is for.
+coconut milk	maybe	It makes the sauce creamy and mild, and carries the spices.
+egg white	no	Beaten whites hold air and set: they are what makes it light.
+egg yolk	no	Yolks thicken, bind and enrich; they set at about 70 to 80 °C.
+water	no	It is the liquid that cooks the rest, and thins what is too thick.
+cream of tartar	maybe	Its acid steadies beaten whites, and makes bicarbonate fizz.
+brandy|rum|sherry|mirin	maybe	It brings aroma and sweetness; most of the alcohol cooks off, never all.
 `

@@ -23,6 +23,8 @@ export type Asked = {
   /** Counts from 0. */
   stepIndex: number
   context: CardContext
+  /** What 'it' most likely is: what must be cooked through in this step, else the kind of dish. */
+  subject: string
 }
 
 /** `score` from 0 to 1: how plainly this was asked. */
@@ -46,7 +48,16 @@ export function readQuestion(request: CoachRequest): Asked {
     step,
     stepIndex: currentStep,
     context: { about: [recipe.name, ...dishesOf(recipe)].join(', '), step },
+    subject: subjectOf(recipe, step),
   }
+}
+
+const COOKED_THROUGH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
+
+function subjectOf(recipe: RecipeLike, step: string): string {
+  const isMain = ({ food }: FoodMention) => food.traits.some(({ of }) => COOKED_THROUGH.has(of))
+  const main = foodsIn(step).find(isMain) ?? foodsIn(recipe.name).find(isMain)
+  return main?.food.name ?? dishesOf(recipe)[0] ?? ''
 }
 
 /** The recipe's lines that a text speaks of: by their words, or as the same food under another name. */
@@ -56,7 +67,8 @@ export function itemsMeant(
   { ingredients }: RecipeLike,
 ): RecipeItem[] {
   // 'and' stands in 'salt and pepper' and names neither
-  const named = new Set(ingredientsInStep(text.replace(/\b(?:and|or|with)\b/g, ','), ingredients))
+  const plain = ingredients.map(({ name }) => ({ name: name.replace(/\b(?:and|or)\b/g, ' ') }))
+  const named = new Set(ingredientsInStep(text, plain))
   if (named.size === 0) {
     const asked = foods.map(({ food }) => food.id)
     for (const [place, { name }] of ingredients.entries()) {

@@ -10,12 +10,14 @@ const SURE = 0.45
 /** 'How do I know when it's done?', 'is the chicken cooked?' */
 export function doneAnswer(asked: Asked): Answer | null {
   const { marks, question, items, foods, step, recipe, stepIndex } = asked
-  if (!marks.has('done') || marks.has('keep') || marks.has('amount')) return null
+  const isCore = marks.has('heat') && marks.has('core')
+  if (!(marks.has('done') || isCore) || marks.has('keep') || marks.has('amount')) return null
   if (/\b(?:get (?:it |everything )?ready|have ready|tell me)\b/.test(question)) return null
   const asksIt =
     /\b(?:how (?:do|will|can|would) (?:i|you|we) (?:know|tell|check)|know when|know if|tell (?:when|if)|is (?:it|this|that|the .{1,40}|my .{1,40}) (?:done|ready|cooked|set)|when (?:is|are|will) .{1,40}(?:done|ready|cooked|set|enough)|look like|look for|(?:soft|brown|thick|golden|crisp|tender) (?:should|do|does|enough|is)|supposed to look|meant to look|cooked (?:enough|through))\b/.test(
       question,
     )
+  if (isCore) return coreAnswer(asked)
   if (!asksIt) return null
   const [item] = items
   const isHere = !item || stepsWith({ ...recipe, method: [step] }, item).length > 0
@@ -38,9 +40,16 @@ export function doneAnswer(asked: Asked): Answer | null {
     }
   }
   return {
-    score: marks.has('open') || items.length > 0 ? 0.8 : 0.7,
+    score: own.length > 0 && (items.length > 0 || foods.length === 0) ? 1 : 0.75,
     text: [...own, ...(note ? [note.answer] : [])].join('\n'),
   }
+}
+
+/** 'How many degrees in the middle?', 'what temperature should pork be inside?' */
+function coreAnswer(asked: Asked): Answer | null {
+  const note =
+    asked.foods.length > 0 ? cardsAbout('doneness', asked.question)[0] : donenessOf(asked)
+  return note ? { score: 0.9, text: note.answer } : null
 }
 
 /** What is known of what this step cooks: what must be cooked through first; a bake is judged by its dish. */

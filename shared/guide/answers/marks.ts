@@ -11,11 +11,11 @@ const WORDS = {
   oven: /\b(?:oven|gas|fan|fahrenheit|celsius|preheat|pre-heat|bake|baking|roast|roasting)\b/,
   core: /\b(?:core|internal|inside|probe|thermometer|middle|centre|center)\b/,
   instead:
-    /\b(?:instead|rather than|in place of|in lieu of|substitut\w*|subs?|swap\w*|replac\w*|alternatives?|stand in for|(?:other|else) (?:can|could|would|will|should) (?:i use|do|work|go)|what else|else (?:can|could) i use|will .{1,40} (?:do|work)|would .{1,40} (?:do|work)|go in)\b/,
+    /\b(?:instead|rather than|in place of|in lieu of|substitut\w*|subs?|swap\w*|replac\w*|alternatives?|stand in for|(?:other|else) (?:can|could|would|will|should) (?:i use|do|work|go)|what else|else (?:can|could) i use|will .{1,40} (?:do|work)|would .{1,40} (?:do|work))\b/,
   missing:
-    /\b(?:(?:don'?t|do not|haven'?t|have not|didn'?t|hasn'?t) (?:have|got|get|own|buy|any|a)|(?:run|ran|running|we're|im|i'm|am|are|all) out(?: of)?|out of|have no|got no|i've no|we've no|no more|forgot to buy|can'?t (?:find|get)|without|lack|missing|broken|there'?s no|and no|haven't any)\b|^no /,
+    /\b(?:(?:don'?t|do not|haven'?t|have not|didn'?t|hasn'?t) (?:have|got|get|own|buy|any|a)|(?:run|ran|running|we're|im|i'm|am|are|all|clean) out(?: of)?|have no|got no|i've no|we've no|no more|forgot to buy|can'?t (?:find|get)|lack|missing|broken|there'?s no|and no|haven't any)\b|^no /,
   only: /\b(?:only (?:have|got|had)|i'?ve (?:only|just) (?:got|have)?|only .{1,30}(?:left|here)|just have|just got|half the|is (?:that|one|it) enough)\b/,
-  use: /\b(?:can|could|may|should|shall|would|must|is it (?:ok|okay|fine|alright|all right) (?:to|if)|ok(?:ay)? (?:to|if)|alright to|all right to|fine to|does it matter if|what if|mind if) (?:i |we |you |it )?(?:just |also |still )?(?:us(?:e|ed|ing)|add|put|throw|chuck|swap|substitute|do it with|make (?:it|this) with)\b|^using\b|\bi(?:'m| am)? using\b/,
+  use: /\b(?:can|could|may|should|shall|would|must|is it (?:ok|okay|fine|alright|all right) (?:to|if)|ok(?:ay)? (?:to|if)|alright to|all right to|fine to|does it matter if|what if|mind if) (?:i |we |you |it )?(?:just |also |still )?(?:us(?:e|ed|ing)|add|put|throw|chuck|swap|substitute|do it with|(?:do|make|cook|finish) (?:it|this|that|these|them) (?:in|on|with))\b|^using\b|\bi(?:'m| am)? using\b|\b(?:have to|need to|going to|gonna) use\b/,
   skip: /\b(?:skip|leav(?:e|ing) (?:it |the .{1,30} )?out|leave off|omit|do without|miss (?:it )?out|not bother|have to|need to|necessary|must i|really need|do i need)\b/,
   why: /\bwhy\b|\b(?:what(?:'s| is| are|s) the (?:point|purpose|reason|use|idea|cooking water|\w+ for))\b|\bwhat (?:does|do|is|are|'s) .{1,60} (?:do|for)\b\??$|\bwhat for\b|\bhow come\b|\bpoint of\b|\bwhat's .{1,40} for\b/,
   mean: /\bmean(?:s|t|ing)?\b|\bwhat(?:'s| is| are|s) (?:a|an|the)? ?\w+\b|\bdefine\b|\bexplain\b|\bterm\b|\bno idea what\b/,

@@ -1,8 +1,7 @@
 /** Answers what a word of the step means, what may be added or left out, and what goes with the dish. */
-import { foodOf } from '../../foods/foods.ts'
 import { cardsOfVerbs, findCards } from '../cards.ts'
-import { capital, listed } from '../words.ts'
-import { type Answer, type Asked, sentencesOf, stepsWith } from './asked.ts'
+import { capital } from '../words.ts'
+import { type Answer, type Asked, sentencesOf } from './asked.ts'
 
 const NOTES_MAX = 2
 
@@ -20,7 +19,7 @@ export function techniqueAnswer({ question, marks, foods, step }: Asked): Answer
   return { score: 0.85, text }
 }
 
-/** 'Can I add some chilli?', 'can I leave out the celery?' */
+/** 'Can I add some chilli?' */
 export function addAnswer(asked: Asked): Answer | null {
   const { question, marks, foods, items } = asked
   if (marks.has('instead') || marks.has('missing') || marks.has('amount')) return null
@@ -46,36 +45,7 @@ export function addAnswer(asked: Asked): Answer | null {
       text: `The recipe does not ask for ${food.plural || food.name}, but you may: start with a little, taste, then add more. What is firm goes in with the onions or early on, what is soft or leafy in the last minutes.`,
     }
   }
-  return leaveOut(asked)
-}
-
-function leaveOut({ question, items: [item], recipe }: Asked): Answer | null {
-  if (
-    !item ||
-    !/\b(?:leave (?:out|off)|leave the .{1,40} out|leaving (?:out|off)|omit|skip|do without|miss out|not (?:add|use|put))\b/.test(
-      question,
-    )
-  )
-    return null
-  const where = stepsWith(recipe, item).map(({ number }) => String(number))
-  const used = where.length > 0 ? ` It is used in step ${listed(where)}.` : ''
-  const food = foodOf(item.name)
-  const isFlavour = food !== null && /Herbs|Oils|Condiments/.test(food.aisle)
-  const isNamed = recipe.name.toLowerCase().includes(food?.name ?? item.name.toLowerCase())
-  if (isNamed)
-    return {
-      score: 0.7,
-      text: `Better not: ${item.name} is what the dish is named for.${used} ${food?.swapNote ?? ''}`.trim(),
-    }
-  const verdict = isFlavour
-    ? 'Yes, you can leave it out: the dish will taste a little plainer, so taste at the end.'
-    : `You can, but ${item.name} does some of the work here, so expect another texture or taste.`
-  const swaps = food?.swaps.slice(0, 2) ?? []
-  const instead =
-    swaps.length > 0 && !isFlavour
-      ? ` ${capital(listed(swaps).replace(' and ', ' or '))} can stand in.`
-      : ''
-  return { score: 0.7, text: `${verdict}${used}${instead}` }
+  return null
 }
 
 /** 'What goes with this?' */

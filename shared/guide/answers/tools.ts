@@ -29,6 +29,7 @@ function partsOf(text: string): string[] {
 
 const NOTES_MAX = 3
 const SURE = 0.5
+const SURE_OF_MACHINE = 0.3
 
 /** The tools that a text names, each once. */
 export function toolsIn(text: string): Tool[] {
@@ -56,9 +57,9 @@ export function toolAnswer(asked: Asked): Answer | null {
       text: 'This step names no tool that I know another way for. Tell me which one you are missing.',
     }
   }
-  const card = equipmentCard(asked)
+  const card = equipmentCard(asked, named)
   if (marks.has('use') && !marks.has('missing'))
-    return card ? { score: 0.8, text: card.answer } : null
+    return card ? { score: 0.9, text: card.answer } : null
   if (!isLacking) return null
   const lacking = named.find(({ tool, words }) => isMissing(question, [tool, ...words])) ?? named[0]
   if (!lacking) return null
@@ -67,9 +68,19 @@ export function toolAnswer(asked: Asked): Answer | null {
   return { score: inRecipe ? 0.85 : 0.8, text: sayWithout(lacking) }
 }
 
-function equipmentCard({ question, context }: Asked): Card | null {
+/** Machines that take over a whole step: their names alone are enough to find their card. */
+const MACHINES = new Set([
+  'slow cooker',
+  'pressure cooker',
+  'air fryer',
+  'microwave',
+  'bread machine',
+])
+
+function equipmentCard({ question, context }: Asked, named: readonly Tool[]): Card | null {
   const [found] = findCards(question, context, ['equipment', 'planning'])
-  return found && found.sure > SURE ? found.card : null
+  const least = named.some(({ tool }) => MACHINES.has(tool)) ? SURE_OF_MACHINE : SURE
+  return found && found.sure > least ? found.card : null
 }
 
 /** 'No lid', 'don't own a big pan': the tool right behind the word that says it is not there. */

@@ -1,0 +1,85 @@
+/** Answers what a food does in a dish, and whether the dish does without it. Knows no swaps' amounts. */
+import type { Food } from '../../foods/food.ts'
+import { foodsAbove } from '../../foods/food-facts.ts'
+import { foodOf } from '../../foods/foods.ts'
+import { PURPOSE_LINES } from '../words.compiled.ts'
+import { capital, listed } from '../words.ts'
+import { type Answer, type Asked, type RecipeItem, stepsWith } from './asked.ts'
+
+/** `leaveOut`: 'no' where the dish depends on it, 'yes' where it is for flavour, 'maybe' in between. */
+type Purpose = { leaveOut: string; does: string }
+
+let purposes: ReadonlyMap<string, Purpose> | null = null
+
+function byFood(): ReadonlyMap<string, Purpose> {
+  purposes ??= new Map(
+    PURPOSE_LINES.trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [foods = '', leaveOut = '', does = ''] = line.split('\t')
+        return foods
+          .split('|')
+          .map((name) => [foodOf(name)?.id ?? name, { leaveOut, does }] as const)
+      })
+      .toReversed(),
+  )
+  return purposes
+}
+
+/** Of the food itself, else of what it is a kind of. */
+function purposeOf({ id }: Food): Purpose | null {
+  for (const each of [id, ...foodsAbove(id)]) {
+    const purpose = byFood().get(each)
+    if (purpose) return purpose
+  }
+  return null
+}
+
+/** 'Why vinegar?', 'what does the bicarb do?', 'what's nutmeg doing in there?' */
+export function purposeAnswer({ question, marks, foods, items, recipe }: Asked): Answer | null {
+  const isWhy = marks.has('why') || /\bdoing in\b/.test(question)
+  const [item] = items
+  const food = foods[0]?.food ?? (item ? foodOf(item.name) : null)
+  // 'why rinse the rice' asks of what is done to it
+  const isOfFood =
+    /\b(?:does|do|doing|for|why (?:is|are) there|why (?:the|add|use|put in)?) ?/.test(question)
+  if (!isWhy || !food || !isOfFood) return null
+  const purpose = purposeOf(food)
+  if (!purpose) return null
+  return { score: 0.6, text: `${purpose.does}${usedIn(item, recipe)}` }
+}
+
+/** 'Can I leave out the celery?' */
+export function leaveOutAnswer({ question, items: [item], recipe }: Asked): Answer | null {
+  const asks =
+    /\b(?:without|leave (?:out|off)|leave the .{1,40} (?:out|off)|leaving (?:out|off)|omit|skip|do without|miss out|not (?:add|use|put)|do i (?:have to|need to|need) (?:add|use|put)|necessary|essential)\b/
+  if (!item || !asks.test(question)) return null
+  const food = foodOf(item.name)
+  const purpose = food && purposeOf(food)
+  const isNamed = food !== null && recipe.name.toLowerCase().includes(food.name)
+  const swaps = food?.swaps.slice(0, 2) ?? []
+  const instead =
+    swaps.length > 0 ? ` ${capital(listed(swaps).replace(' and ', ' or '))} can stand in.` : ''
+  const used = usedIn(item, recipe)
+  const said = purpose?.does ?? ''
+  if (isNamed || purpose?.leaveOut === 'no')
+    return {
+      score: 0.75,
+      text: tidy(`Better not: the dish depends on it. ${said}${used}${instead}`),
+    }
+  if (purpose?.leaveOut === 'yes')
+    return { score: 0.75, text: `Yes, you can leave it out. ${purpose.does}${used}` }
+  return {
+    score: 0.7,
+    text: tidy(`You can, and the dish will be plainer. ${said}${used}${instead}`),
+  }
+}
+
+function usedIn(item: RecipeItem | undefined, recipe: Asked['recipe']): string {
+  const steps = item ? stepsWith(recipe, item).map(({ number }) => String(number)) : []
+  return steps.length > 0 ? ` Here it goes in at step ${listed(steps)}.` : ''
+}
+
+function tidy(text: string): string {
+  return text.replace(/ {2,}/g, ' ')
+}
