@@ -55,6 +55,8 @@ const LISTS = {
   preposition: wishing.PREPOSITION,
   article: wishing.ARTICLE,
   frame: plain.FRAME,
+  amount: plain.AMOUNT,
+  placed: plain.PLACED,
   howTo: plain.HOW_TO,
   asking: plain.ASKING,
   wishAfter: plain.WISH_AFTER,

@@ -61,7 +61,7 @@ export const GROUP_ROWS: readonly Row[] = [
     words: 'red meat',
     never: 'beef lamb pork venison veal rabbit mince burger steak',
   },
-  { words: 'pig|piggy|swine|hog|pig product', never: 'pork gelatine' },
+  { words: 'pig|piggy|porky|swine|hog|pig product', never: 'pork gelatine' },
   { words: 'cow|bull|bullock|ox|cattle|calf', never: 'beef steak mince burger veal' },
   { words: 'sheep', never: 'lamb' },
   { words: 'white meat', never: 'poultry pork rabbit' },

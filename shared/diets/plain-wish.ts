@@ -13,10 +13,13 @@ type Run = { foods: Judged[]; to: number; voice: Voice; isConditional: boolean }
 
 /** Refuses what is left in a part that is not plainly a wish. */
 export function refuseUnwished(reading: Reading, state: State): void {
-  const isShrugged = isShruggedOff(reading, state) || isPointedAt(reading, state)
+  const isShrugged =
+    isShruggedOff(reading, state) || isPointedAt(reading, state) || isOnCondition(reading, state)
+  const isSlighted = isSpokenIllOf(reading, state)
   for (const { foods, voice } of runsOf(reading, state)) {
     const silent = foods.filter((food) => food.stance === 'silent' && !isSaidOtherwise(food))
-    if (voice === 'suspect' || isShrugged) for (const food of silent) avoid(food, false)
+    if (voice === 'suspect' || isShrugged || (isSlighted && voice === 'plain'))
+      for (const food of silent) avoid(food, false)
     else if (voice === 'doubted' && silent.some(({ isDiet }) => !isDiet))
       ask(reading, state, silent)
   }
@@ -63,17 +66,19 @@ type Left = { voice: Voice; isConditional: boolean; isClosed: boolean }
 
 /** Hears one word or frame; how many words it has. */
 function hear(reading: Reading, start: number, at: number, so: Left): number {
-  if (isAny(reading, at, 'barrier')) {
+  if (isAny(reading, at, 'barrier') && !(at === start && isAny(reading, at, 'asking'))) {
     so.isConditional = true
     so.isClosed ||= so.voice === 'suspect' && !wordAt(reading, at).startsWith('who')
     if (so.voice === 'framed') so.voice = 'plain'
   }
+  const amount = reading.cues('amount', at)
   const frame = so.isClosed ? 0 : frameAt(reading, start, at)
-  if (frame > 0) so.voice = 'framed'
+  if (frame > 0 || (amount > 0 && so.voice === 'plain')) so.voice = 'framed'
+  else if (amount > 0) return amount
   else if (!isPlain(reading, start, at)) {
     so.voice = so.voice === 'framed' && isPraise(reading, at) ? 'doubted' : 'suspect'
   }
-  return Math.max(frame, 1)
+  return Math.max(frame, amount, 1)
 }
 
 /** The places of words that a refusal has spent already. */
@@ -112,20 +117,36 @@ function isPlain(reading: Reading, start: number, at: number): boolean {
   const word = wordAt(reading, at)
   if (AMOUNT.test(word)) return word !== '0' && wordAt(reading, at + 1) !== 'the'
   if (isAny(reading, at, 'barrier')) return false
-  if (isAny(reading, at, 'harmless') || isHarmlessInside(reading, start, at)) return true
+  if (isHarmlessInside(reading, start, at)) return true
   // what a harmless phrase has silenced is none
   if (word === 'not' || word === 'nothing' || isAny(reading, at, 'not'))
     return !isAny(reading, at, 'not')
   if (isAny(reading, at, 'plain', 'kitchen', 'dish', 'filler', 'intense')) return true
   if (word.endsWith("'s")) return !CONTRACTED.has(word)
+  if (isAdjective(reading, start, at) || isUnknownFood(reading, start, at)) return true
   return isAny(reading, at, 'somebody') && isFor(reading, start, at)
+}
+
+/** 'Zingy lime chicken', 'a Tuscan bean stew': by its ending, at the beginning or behind an article. */
+function isAdjective(reading: Reading, start: number, at: number): boolean {
+  if (!/...(?:y|ish|ous|ful|ian|can|ese)$/.test(wordAt(reading, at))) return false
+  if (isAny(reading, at, 'anywhere', 'before', 'tight', 'ill', 'somebody')) return false
+  const isFood = reading.foodAt.has(at + 1) || isAny(reading, at + 1, 'kitchen', 'dish')
+  return isFood && (at === start || ['a', 'an', 'some'].includes(wordAt(reading, at - 1)))
+}
+
+/** 'Spuds and mince', 'clafoutis with cherries': one word that nobody knows, joined to a food. */
+function isUnknownFood(reading: Reading, start: number, at: number): boolean {
+  const isJoined = ['and', 'with'].includes(wordAt(reading, at + 1)) && reading.foodAt.has(at + 2)
+  if (/(?:ed|ing|one)$/.test(wordAt(reading, at))) return false
+  return at === start && isJoined && !isAny(reading, at, 'somebody', 'anywhere', 'before', 'tight')
 }
 
 const CONTRACTED = new Set(["it's", "that's", "he's", "she's", "who's"])
 
 /** Inside a phrase that was found harmless. */
 function isHarmlessInside(reading: Reading, start: number, at: number): boolean {
-  for (let from = Math.max(start, at - 5); from < at; from++) {
+  for (let from = Math.max(start, at - 5); from <= at; from++) {
     if (from + reading.cues('harmless', from) > at) return true
   }
   return false
@@ -164,17 +185,29 @@ function isRefusedBehind(
   let isClaim = wordAt(reading, run.to - 1).endsWith("'s")
   for (let at = run.to; at < end; at++) {
     if (refused.has(at)) return isClaim && isAny(reading, at, 'not')
-    if (isAny(reading, at, 'wishAfter', 'frame')) return false
+    if (isAny(reading, at, 'wishAfter')) return false
     const word = wordAt(reading, at)
+    if (isTaken(reading, at)) return false
     if (CLAIMS.has(word)) isClaim = true
+    else if (isAny(reading, at, 'placed')) isClaim = false
     else if (word === 'that' || word === 'which' || word === 'who') isDoubtful = true
     else if (isAny(reading, at, 'apart') && !isClaim) return false
     else if (isAny(reading, at, 'not', 'before')) return !isNoFoodNext(reading, at, end)
     else if (!isPlain(reading, start, at)) return isDoubtful || isClaim
+    else if (isHarmlessInside(reading, start, at)) isClaim = false
     else if (isClaim && !isAny(reading, at, 'filler')) return !isAny(reading, at, 'dish')
   }
   return isClaim && isDoubtful
 }
+
+/** 'Which prawns can I have'; 'mushrooms make Dave bolt' wishes for nothing. */
+function isTaken(reading: Reading, at: number): boolean {
+  return isAny(reading, at, 'frame') && TAKERS.has(wordAt(reading, at))
+}
+
+const TAKERS = new Set(
+  'i we can could shall should may might please recipe recipes need'.split(' '),
+)
 
 /** 'Without the faff', 'not fried'. */
 function isNoFoodNext(reading: Reading, at: number, end: number): boolean {
@@ -196,9 +229,25 @@ function isShruggedOff(reading: Reading, { at, part, isBare, foods }: State): bo
   const isEqual = reading.tokens[next.part.from]?.gap.includes('=') === true
   const isCondition =
     isAny(reading, part.from, 'barrier') && ['comma', 'word', 'dash'].includes(next.part.joiner)
+  const isSaid = isBare && (next.part.joiner === 'colon' || next.part.joiner === 'dash')
   const isAnd = isBare && wordAt(reading, next.part.from) === 'and'
   const isAsked = isBare && part.isQuestion && part.joiner !== 'comma' && !next.part.isQuestion
-  return (isEqual || isCondition || isAnd || isAsked) && !isWishing(reading, next)
+  return (isEqual || isCondition || isSaid || isAnd || isAsked) && !isWishing(reading, next)
+}
+
+/** 'Strike me down | if there is lard in it'. */
+function isOnCondition(reading: Reading, { at, part }: State): boolean {
+  const before = reading.states[at - 1]
+  if (!before || part.joiner !== 'word' || !isAny(reading, part.from, 'barrier')) return false
+  return before.foods.length === 0 && !isWishing(reading, before)
+}
+
+/** 'The one thing is cucumbers, they haunt me': what is said of them next is no wish. */
+function isSpokenIllOf(reading: Reading, { at }: State): boolean {
+  const next = reading.states[at + 1]
+  if (!next || next.foods.length > 0 || next.part.joiner === 'line') return false
+  const isOfThem = ['it', 'they'].includes(wordAt(reading, next.part.from))
+  return isOfThem && !isWishing(reading, next)
 }
 
 /** "It's the gluten" says what is at fault. */

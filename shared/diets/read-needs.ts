@@ -124,7 +124,10 @@ function saidOf(
     .toSorted((a, b) => a.from - b.from)
     .map(({ from, to }) => {
       const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
-      return words.replace(/\s+/g, ' ').slice(0, SAID_MAX).trim()
+      return words
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .slice(0, SAID_MAX)
+        .trim()
     })
   return [...new Set(said)].filter((words) => words !== '').slice(0, UNSURE_MAX)
 }

@@ -42,7 +42,7 @@ from off|off cuts|offcuts|going off soon|go off soon|about to go off|before it g
 before they go off|before they all go off|is going off|are going off|going off tomorrow
 goes off tomorrow|goes off today|go off tomorrow|go off today|will go off|show off|finish off
 finishes off|polish off|use off|start off|starts off|off we go|better off|first off
-take the edge off|hands down|drop off|save time|save money|safe to|keep safe|keep it simple
+take the edge off|hands down|drop off|dropped off|drops off|save time|save money|safe to|keep safe|keep it simple
 keep it quick|keep it light|keep it cheap|keep it healthy|keep it easy|keep it fresh
 keep it down|keep it going|keep it under|keep it warm|keep it traditional|keep it low|keep it to
 leave the skin|leave the oven|leave the house|leave the kids|lose weight|losing weight

@@ -10,25 +10,32 @@ poaching|steam|stuff|serve|serving|add|include|put in|could do|fancy|fancies|fan
 craving|want|wants|wanted|wanting|wanna|would like|'d like|i'd like|we'd like|id like|he'd like
 she'd like|they'd like|i like|we like|you like|they like|likes|love|loves|loved|i'd love|we'd love
 adore|adores|enjoy|enjoys|prefer|prefers|feel like|feeling like|mood for|hungry for|in need of
-kill for|dying for|need|needs|how about|what about|recipe|recipes|idea|ideas|something|anything
-suggestion|suggestions|show me|show|find|find me|give me|suggest|recommend|advise|propose|offer
-tell|look for|looking for|searching for|i'm after|after a|after some|think of|thinking|thinking of
-planning|try|trying|try some|let's|lets|let us|can i|could i|can we|could we|can you|could you
-can it|shall we|shall i|should i|should we|may i|might i|might we|please|pls|plz|more|extra|plenty
-lots of|loads of|load of|tonnes of|too many|full of|maybe|perhaps|either|instead|yes|actually|just
-what goes with|goes with|go with|to go with|how long|how many|help me use|help me|have to be
-has to be|bought|buy|picked up|found|caught|grew|grown|brought|sent me|dropped off|given us
-given me|gave me|gave us|has given|won|asked for|asks for|requested|ordered|left over|leftover
-leftovers|spare|glut of|surplus|favourite|favorite|fridge has|freezer has|cupboard has|garden has
-butcher had|butcher has|fishmonger had|fishmonger has|shop had|shop has|market had|market has
-tin of|tins of|jar of|jars of|bag of|bags of|pack of|packs of|packet of|packets of|bunch of
-bunches of|box of|boxes of|tub of|tubs of|pot of|pots of|bottle of|head of|heads of|half a|half an
-half of a|kilo of|kilos of|pound of|pounds of|handful of|piece of|pieces of|couple of|leg of
-rack of|lots more|the rest of|rest of the|last of the|end of the|end of|remains of|a bit of|bit of
-some leftover|cheap|here for|would not say no to|do not forget|cannot wait|cannot get enough
+kill for|dying for|need|needs|how about|what about|recipe|recipes|idea|ideas|suggestion
+suggestions|show me|show|find|find me|give me|suggest|recommend|advise|propose|offer|tell|look for
+looking for|searching for|i'm after|after a|after some|think of|thinking|thinking of|planning|try
+trying|try some|let's|lets|let us|can i|could i|can we|could we|can you|could you|can it|shall we
+shall i|should i|should we|may i|might i|might we|please|pls|plz|what goes with|goes with|go with
+to go with|how long|how many|help me use|help me|have to be|has to be|bought|buy|picked|harvested|foraged|dug up|left me|left us|bring me|fetch me|whip up|knock up|rustle up
+throw together|are after|is after|promised|demolished|devoured|bursting with|overflowing with|full with|stocked with|picked up|found
+caught|grew|grown|brought|sent me|dropped off|given us|given me|gave me|gave us|has given|won
+asked for|asks for|requested|ordered|favourite|favorite|fridge has|freezer has|cupboard has
+garden has|butcher had|butcher has|fishmonger had|fishmonger has|shop had|shop has|market had
+market has|here for|would not say no to|do not forget|cannot wait|cannot get enough
 cannot live without|cannot resist|do not mind|nothing but|nothing beats|cannot beat|do not skimp
 cannot do without|cannot decide|feed|feeds|tonight is|dinner is|supper is|is going to be|seeking
 wish for|hoping for|in search of|stock of|stocked up on|used to hate|work with|get through
+i could murder|murder a|could murder
+`
+
+/** As a frame, unless something unknown was said before: amounts, and 'something with'. */
+export const AMOUNT = `
+something|anything|more|extra|plenty|lots of|loads of|load of|tonnes of|too many|full of|maybe
+perhaps|either|instead|yes|actually|just|left over|leftover|leftovers|spare|glut of|surplus|tin of
+tins of|jar of|jars of|bag of|bags of|pack of|packs of|packet of|packets of|bunch of|bunches of
+box of|boxes of|tub of|tubs of|pot of|pots of|bottle of|head of|heads of|half a|half an|half of a
+kilo of|kilos of|pound of|pounds of|handful of|piece of|pieces of|couple of|leg of|rack of
+lots more|the rest of|rest of the|last of the|end of the|end of|remains of|a bit of|bit of
+some leftover|cheap|mountain of|heap of|pile of|crate of|sack of|carton of|punnet of
 `
 
 /** As a frame, and with the verb that follows. */
@@ -40,24 +47,31 @@ is it ok to|is it okay to|possible to|teach me to|teach me how to|way to|best wa
 /** A question that asks of foods. */
 export const ASKING = `
 is|are|can|could|should|would|will|does|do|how|what|which|why|may|might|teach|help|shall|what's
-how's|any|got any|have you|got|you got
+how's|any|got any|when did|when do|when is|when was|when should|when can|when will|where do|where can|where did|who can|who eats|
+have you|got|you got
 `
 
 /** Behind a food they wish it, or say that it is there. */
 export const WISH_AFTER = `
-please|pls|plz|instead|fine|ok|okay|alright|good|great|lovely|nice|perfect|delicious|welcome
-allowed|yum|yummy|need|needs|leftover|leftovers|left over|ripe|fresh|cheap|on offer|in season
-in the fridge|in the freezer|in the cupboard|in the garden|for dinner|for tea|for lunch|for supper
-for breakfast|for pudding|for dessert|tonight|about to|going to|going off|going stale|going limp
-going soft|going spare|that need|to use|to use up|i have|we have|i've|we've|thanks|a must|sounds
-sound|left to|left|idea|ideas|recipe|recipes|today|what can|what shall|what could|what do i
-how do i|staring|sitting|hanging|knocking|need eating|needs eating|needs using|whichever|work
-works|freeze|keep|keeps|best|curious|lover|lovers|fan|fans|galore|for the win|cooked|is best
-is on the way|is lovely|are lovely
+on offer|in season|please|pls|plz|instead|fine|ok|okay|alright|good|great|lovely|nice|perfect|delicious|welcome
+allowed|yum|yummy|need|needs|leftover|leftovers|left over|ripe|fresh|cheap|for dinner|for tea
+for lunch|for supper|for breakfast|for pudding|for dessert|tonight|about to|going to|going off
+going stale|going limp|going soft|going spare|that need|to use|to use up|i have|we have|i've|we've
+thanks|a must|sounds|sound|left to|left|idea|ideas|recipe|recipes|today|what can|what shall
+what could|what do i|how do i|staring|sitting|hanging|knocking|need eating|needs eating
+needs using|whichever|work|works|freeze|keep|keeps|best|curious|lover|lovers|fan|fans|galore
+for the win|cooked|is best|is on the way|is lovely|are lovely
+`
+
+/** Behind a food they say where it is. */
+export const PLACED = `
+in the fridge|in the freezer|in the cupboard|in the garden|on the side
+in the house|in the larder
 `
 
 /** They say how much, when, where, how, and of what kind. */
 export const PLAIN = `
+last|
 hello|hi|hey|dear|kindly|quite|bit|really|very|so|too|about|around|roughly|under|over|within|less
 than|max|min|mins|minute|minutes|hour|hours|sec|second|day|days|week|weeks|weekend|weekday
 weeknight|night|nights|evening|morning|afternoon|midday|today|tonight|tomorrow|later|soon|now
@@ -90,7 +104,9 @@ mm|mmm|erm|thanks|ta|cheers|wee|chef's|do|does|did|working|dinners|lunches|suppe
 treat|treats|leave in|impress|takes|take|serves|eat|eats|eating|rainy|windy|sunny|snowy|chilly
 outside|weather|what's|rub|glaze|glazed|sauce|marinade|fillings|topping|toppings|layer|crust
 carcass|bones|stalks|tops|ends|scraps|peel|wings|fry|roast|stew|each|both|all|every|bolognaise
-only|had|have|having|long|could|should|would
+only|had|have|having|long|could|should|would|laws|hangover|romantic|bargain|melt|sad|looking|monday's
+offer|larder|garden|allotment|woods|farm|market|greenhouse|fishmonger|butcher|greengrocer|lazy
+mood|retro
 `
 
 /** Before somebody, a day or a place: what they begin says nothing of the food behind which it stands. */

@@ -48,7 +48,7 @@ forgo|forgoes|forego|abstain|fasting from|giving|sooner|than eat|than have|than 
 than touch|enough with|forgot|forgotten|whiff of|trace of|traces of|sniff of|too short for
 not at the cost of|so over|i'm over|we're over|totally over|am over|had our fill of
 had my fill of|fill of|nowt with|skip the|strike the|strike off|spare us|spare me|spare him
-spare her|forget the|forget about the|forget about|never mind the|cancel the|ignore the
+spare her|done with|finished with|through with|over with|used to have|thought i had|thought we had|did have|forget the|forget about the|forget about|never mind the|cancel the|ignore the
 `
 
 /** Refuses the foods right before it, as one word with them: 'nut-free', 'egg and nut allergies', 'prawn intolerance'. */

@@ -122,7 +122,7 @@ toddler|son|daughter|boy|girl|boys|girls|twins|husband|wife|hubby|partner|boyfri
 fiance|fiancee|mum|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandad|grandpa|grandson
 granddaughter|brother|sister|uncle|aunt|auntie|niece|nephew|cousin|friend|friends|mate|guest
 guests|flatmate|housemate|lodger|colleague|boss|neighbour|neighbours|inlaws|in-laws|mil|fil
-family|everyone|everybody|someone|somebody|who|whose|people
+teenagers|teens|teenager|folk|mates|family|everyone|everybody|someone|somebody|who|whose|people
 `
 
 /** They say something of a food, and what they say is seldom a wish. */
