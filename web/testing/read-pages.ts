@@ -12,8 +12,22 @@ export type PageReading = ReadingScore & { what: string; seconds: number }
 
 /** Books are full of fractions, the starter recipes are not. */
 const SPOONS = ['½', '1½', '¼', '2', '¾', '1¼', '2½', '⅓']
-/** Every third recipe of the library: all kinds of dishes. */
-const STRIDE = 3
+/** All kinds of dishes, one for each kind of page, by name: the figures of two days compare. */
+const DISHES = [
+  'Lemon Blueberry Pancakes',
+  'Green Shakshuka',
+  'Ginger Chicken Noodle Soup',
+  'Crunchy Chicken Caesar',
+  'Lemony Green Beans with Almonds',
+  'Lemon Chicken Orzo',
+  'Smoky Chicken Fajitas',
+  'Gingery Beef Stir-Fry',
+  'Sticky Pork Rice Bowls',
+  'Salmon & Dill Potato Traybake',
+  'Mushroom Stroganoff',
+  'Sticky Toffee Pudding',
+  'Fudgy Walnut Brownies',
+]
 
 export async function readPages(kinds: readonly PageKind[]): Promise<PageReading[]> {
   const readings: PageReading[] = []
@@ -31,7 +45,8 @@ export async function readPages(kinds: readonly PageKind[]): Promise<PageReading
 
 function recipeFor(kind: PageKind) {
   let spoons = PAGE_KINDS.indexOf(kind)
-  const recipe = RecipeDraft.parse(starterRecipes[PAGE_KINDS.indexOf(kind) * STRIDE])
+  const name = DISHES[PAGE_KINDS.indexOf(kind)]
+  const recipe = RecipeDraft.parse(starterRecipes.find((each) => each.name === name))
   const ingredients = recipe.ingredients.map((each) => {
     if (each.unit !== 'tsp' && each.unit !== 'tbsp') return each
     spoons++
