@@ -2,7 +2,7 @@
 import { readTalkNeeds } from '../diets/talk-needs.ts'
 import { understoodOf } from '../diets/words.ts'
 import { type Asked, answerTo, type Said, wasAskedBack } from './chat/answers.ts'
-import { saysFine } from './chat/cues.ts'
+import { isPlainQuestion, saysFine } from './chat/cues.ts'
 import type { ChatKitchen } from './chat/kitchen.ts'
 import { leftOutSentence } from './chat/left-out.ts'
 import { isWritten, wishBefore } from './chat/pasted.ts'
@@ -22,7 +22,10 @@ export type ReadChat = { asked: Asked; understood: Understood; leftOut: string }
 /** What is asked, by whom it must be eaten, and the sentence that says what is left out ('' for nothing). */
 export function readChat({ messages, images }: ChatRequest, kitchen: ChatKitchen): ReadChat {
   const last = messages.at(-1)
-  const talkNeeds = readTalkNeeds(textsForNeeds(messages))
+  const read = readTalkNeeds(textsForNeeds(messages))
+  // said back: characters that nobody sees are not
+  const unsure = read.unsure.map((words) => words.replace(/\p{C}/gu, ' ').trim())
+  const talkNeeds = { needs: read.needs, unsure: unsure.filter((words) => words !== '') }
   const needs = needsAtTable(talkNeeds.needs, kitchen)
   return {
     asked: {
@@ -66,6 +69,7 @@ export function textsForNeeds(messages: readonly ChatMessage[]): string[] {
     if (before?.role === 'assistant' && wasAskedBack(before.content) && saysFine(content))
       return 'no, nothing'
     const text = isWritten(content) ? wishBefore(content) : content
+    if (isPlainQuestion(text)) return ''
     return at < said.length - RECENT_MAX ? text.slice(0, REMEMBERED_CHARS_MAX) : text
   })
 }

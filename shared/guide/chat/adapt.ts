@@ -139,7 +139,9 @@ function withSwaps(given: string, swapped: readonly Swapped[]): string {
 /** 'Prawn Laksa' of tofu is 'Tofu Laksa', 'Butter Chicken' of a block 'Dairy-Free Butter Chicken'. */
 function nameWith(given: string, swapped: readonly Swapped[], needs: Needs): string {
   let name = given
-  for (const { food, start, end } of foodsIn(given).reverse()) {
+  for (const { food, start, end, words } of foodsIn(given).reverse()) {
+    // lasagne stays lasagne, whatever its sheets are
+    if (isDish(plainWords(words).at(-1) ?? '')) continue
     const swap = swapped.find((each) => isSame(each.food, food))
     if (swap && SHORT_NAME.test(swap.to))
       name = name.slice(0, start) + titled(swap.to) + name.slice(end)

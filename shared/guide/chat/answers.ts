@@ -1,18 +1,21 @@
 /** Which answer a message gets: asked back, written up, from the kitchen's data, from the coach, or found. */
 import type { Needs } from '../../diets/needs.ts'
+import { foodsIn } from '../../foods/foods.ts'
 import { CREATE_RECIPE_REQUEST } from '../chat-words.ts'
 import { coachAnswer } from '../coach.ts'
 import type { OfferedRecipe, RecipeData } from '../schema.ts'
 import { listed } from '../words.ts'
-import { NO_ASK, readAsk } from './ask.ts'
+import { mergeAsk, NO_ASK, readAsk } from './ask.ts'
 import {
   asksToCreate,
+  cuesIn,
   isCookingQuestion,
   isGreeting,
   type OwnQuestion,
   ownQuestionIn,
 } from './cues.ts'
-import { factsOf } from './facts.ts'
+import { isDish } from './dishes.ts'
+import { factsOf, plainWords } from './facts.ts'
 import { findFor } from './find.ts'
 import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
 import { foreignLanguageOf } from './language.ts'
@@ -58,7 +61,11 @@ function answerToWords(asked: Asked): Said {
   const { text, talk, talkNeeds, kitchen } = asked
   const language = foreignLanguageOf(text)
   if (language) return { reply: inEnglish(language) }
-  if (talkNeeds.unsure.length > 0) return { reply: askBack(talkNeeds.unsure) }
+  if (talkNeeds.unsure.length > 0) {
+    // a question about cooking names no dish, and a fire does not wait
+    const reply = isCookingQuestion(text) ? coached(asked) : UNSURE
+    return { reply: isUnsure(reply) ? askBack(talkNeeds.unsure) : reply }
+  }
   if (talk.written !== null) return writtenSaid(asked, talk.written)
   if (text === CREATE_RECIPE_REQUEST || asksToCreate(text)) return createAnswer(asked)
   if (isGreeting(text)) return { reply: `You are welcome. ${ASK_FOR_WISH}` }
@@ -66,8 +73,24 @@ function answerToWords(asked: Asked): Said {
   const hasFood = ask.foods.length > 0 || ask.recipeId !== null || ask.dishes.length > 0
   const own = ownQuestionIn(text, hasFood)
   if (own !== null) return ownAnswer(own, asked)
-  if (isCookingQuestion(text)) return { reply: coached(asked) }
-  return wishAnswer(asked)
+  if (isCookingQuestion(text)) {
+    const reply = coached(asked)
+    if (!isUnsure(reply) || (!hasFood && ask.course === null)) return { reply }
+    // what the coach does not know may be a wish: 'what is a decent curry'
+    const wish = mergeAsk(talk.ask, ask, cuesIn(text))
+    return wishAnswer({ ...asked, talk: { ...talk, ask: wish } })
+  }
+  const said = wishAnswer(asked)
+  if (said.reply !== ASK_FOR_WISH) return said
+  const reply = coached(asked)
+  return isUnsure(reply) ? said : { reply }
+}
+
+const UNSURE = 'I do not know'
+
+/** The coach says so where no card fits. */
+function isUnsure(reply: string): boolean {
+  return reply.startsWith(UNSURE)
 }
 
 function inEnglish(language: string): string {
@@ -133,13 +156,14 @@ function offersFor(ask: typeof NO_ASK, { needs, kitchen, talk }: Asked): Offered
 }
 
 function lastEaten({ text, kitchen }: Asked): Said {
-  const ask = readAsk(text, vocabularyOf(kitchen))
-  const all = [...kitchen.recipes, ...kitchen.starters]
-  const wanted = all.filter((recipe) => {
-    if (ask.recipeId !== null) return recipe.id === ask.recipeId
-    const { named, nameWords } = factsOf(recipe)
-    const isNamed = ask.foods.some((food) => named.has(food))
-    return isNamed || ask.dishes.some((dish) => nameWords.has(dish))
+  const named = recipeNamed(text, kitchen)
+  const foods = new Set(foodsIn(text).map(({ food }) => food.id))
+  const dishes = plainWords(text).filter(isDish)
+  const wanted = [...kitchen.recipes, ...kitchen.starters].filter((recipe) => {
+    if (named) return recipe.id === named.id
+    const facts = factsOf(recipe)
+    const isFood = [...facts.named].some((food) => foods.has(food))
+    return isFood || dishes.some((dish) => facts.nameWords.has(dish))
   })
   const what = wanted.length === 1 ? (wanted[0]?.name ?? 'it') : 'that'
   return { reply: lastEatenAnswer(wanted, what, kitchen) }

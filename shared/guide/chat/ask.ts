@@ -6,8 +6,9 @@ import type { Difficulty } from '../../recipes/difficulty.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { Wish } from '../../search/wish.ts'
 import { type Cues, cuesIn, isTurnWord } from './cues.ts'
-import { isDish } from './dishes.ts'
+import { isDish, isOtherCourse } from './dishes.ts'
 import { plainWords } from './facts.ts'
+import { swapsIn } from './swaps.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -19,6 +20,8 @@ export type Ask = {
   foods: FoodId[]
   oneOf: FoodId[][]
   dishes: string[]
+  /** One of the dishes will do: 'risotto or pasta'. */
+  isAnyDish: boolean
   words: string[]
   tags: string[]
   maxMinutes: number | null
@@ -37,6 +40,7 @@ export const NO_ASK: Readonly<Ask> = Object.freeze({
   foods: [],
   oneOf: [],
   dishes: [],
+  isAnyDish: false,
   words: [],
   tags: [],
   maxMinutes: null,
@@ -61,6 +65,7 @@ const WHEN =
 const MEANT: readonly [RegExp, string][] = [
   [/\b(?:don'?t|doesn'?t|do not|does not|can'?t|never|to|i|we) drink\b/gi, 'have'],
   [/\btonight\b/gi, 'this evening'],
+  [/\b(toddlers?|kids?|children|little ones?|grandkids)\b/gi, '$1 family'],
   [/\b(?:party|finger|buffet) food\b/gi, 'nibbles'],
   [/\bspag ?bol\b/gi, 'spaghetti bolognese'],
   [/\bmac (?:and|n|'n'|&) cheese\b/gi, 'macaroni cheese'],
@@ -87,17 +92,25 @@ export function readAsk(said: string, vocabulary: Vocabulary): Ask {
   const wish = readWish(text, { isWord: (word) => vocabulary.has(word) || isTurnWord(word) })
   const words = wish.words.flatMap(plainWords).filter((word) => !WHEN.test(word))
   const isTag = (word: string) => !isDish(word) && vocabulary.isTag(word)
-  const named = namedFoods(text, wish)
+  const named = namedFoods(text, wish, vocabulary)
+  const course = wish.course ?? null
+  const dishes = [...new Set([...named.dishes, ...words.filter(isDish)])]
+  const swapped = swapsIn(text).flatMap(({ out, to }) => [
+    out,
+    ...foodsIn(to).map(({ food }) => food.id),
+  ])
   const ask: Ask = {
     ...NO_ASK,
-    foods: named.foods,
+    foods: named.foods.filter((food) => !swapped.includes(food)),
     oneOf: wish.oneOf,
-    dishes: [...new Set([...named.dishes, ...words.filter(isDish)])],
+    // 'a starter and a pudding': one at a time
+    dishes: dishes.filter((dish) => course === null || !isOtherCourse(dish, course)),
+    isAnyDish: /\bor\b/i.test(text),
     tags: [...new Set([...words.filter(isTag), ...wish.tags.flatMap(plainWords)])],
     words: words.filter((word) => !isDish(word) && !isTag(word) && vocabulary.has(word)),
     maxMinutes: wish.maxMinutes ?? null,
     isSlow: cuesIn(text).isSlower,
-    course: wish.course ?? null,
+    course,
     difficulty: wish.difficulty === 'hard' && !HARD.test(text) ? null : (wish.difficulty ?? null),
     cookedBefore: wish.cookedBefore ?? null,
     recipeId: vocabulary.recipeIn(text),
@@ -109,15 +122,25 @@ export function readAsk(said: string, vocabulary: Vocabulary): Ask {
  * The foods of a wish, and those of them that are dishes: a cake or a pasta dish is wanted, of whatever it is made.
  * A misspelt food is believed where nothing else is named: a long message holds many words that look like one.
  */
-function namedFoods(text: string, wish: Wish): { foods: FoodId[]; dishes: string[] } {
+function namedFoods(
+  text: string,
+  wish: Wish,
+  vocabulary: Vocabulary,
+): { foods: FoodId[]; dishes: string[] } {
   const chosen = new Set(wish.oneOf.flat())
   const parts = wish.parts.filter(({ kind }) => kind === 'food')
   const exact = parts.filter(({ read }) => read === undefined)
+  const isList = exact.length >= LIST_MIN
   const foods: FoodId[] = []
   const dishes: string[] = []
   for (const { start, end, read, label } of exact.length > 0 ? exact : parts) {
     const said = read === undefined ? text.slice(start, end) : label
-    const named = plainWords(said).filter(isDish)
+    const spoken = plainWords(said)
+    if (spoken.length > 1 && !spoken.some(isDish) && vocabulary.isTitle(spoken)) {
+      dishes.push(spoken.join(' '))
+      continue
+    }
+    const named = spoken.filter((word) => isDish(word) && !(isList && IN_LISTS.has(word)))
     const [first] = named
     dishes.push(...named)
     const before = first === undefined ? said : said.slice(0, placeOf(first, said))
@@ -125,6 +148,10 @@ function namedFoods(text: string, wish: Wish): { foods: FoodId[]; dishes: string
   }
   return { foods: [...new Set(foods)].filter((id) => !chosen.has(id)), dishes }
 }
+
+/** Among so many foods these are foods as well: 'prawns, half a lime, some chilli'. */
+const LIST_MIN = 3
+const IN_LISTS = new Set(['chilli', 'pesto', 'broth', 'bread', 'pastry', 'tortilla', 'wrap'])
 
 /** Where a word of `plainWords` stands: it begins as it is written. */
 function placeOf(word: string, text: string): number {
@@ -134,12 +161,13 @@ function placeOf(word: string, text: string): number {
 const NAMED_DISH =
   /\b(?:recipe for|how (?:do|can|would|should) (?:i|you|we) (?:make|cook|bake)|how to (?:make|cook|bake)|make(?: me| us)?|cook(?: me| us)?|bake(?: me| us)?|fancy(?:ing)?|craving|in the mood for|do you (?:have|know)|have you got|love) (?:a |an |some |the |proper |real |good |nice )*([\p{L}'-]+(?: [\p{L}'-]+){0,2}?)(?= (?:recipe|for|with|without|tonight|today|tomorrow|that|which|please|but|and|or|in|on|this|at|from|using|is|to|as)\b|[?.!,;]|$)/iu
 const NO_NAME =
-  /^(?:it|that|this|them|those|these|one|something|anything|dinner|lunch|supper|tea|breakfast|food|meal|stuff|things?|dish|dishes|recipe|us|me|my|your|our|his|her|their|you|people|everyone|any|all|more|less|sure|do|go|have|some|what|whatever)\b/i
+  /^(?:it|that|this|them|those|these|one|something|anything|dinner|lunch|supper|tea|breakfast|food|meal|stuff|things?|dish|dishes|recipe|us|me|my|your|our|his|her|their|you|people|everyone|any|all|more|less|sure|do|go|have|some|what|whatever|(?:a )?(?:shopping|meal|week\w*) (?:list|plan)|list|plan)\b/i
 
 /** A name asked for of which no word is known to anybody here. */
 function unknownIn(text: string, ask: Ask, vocabulary: Vocabulary): string | null {
-  const strange = ask.dishes.filter((dish) => !vocabulary.isInName(dish))
-  if (strange[0] && ask.recipeId === null) return strange[0]
+  const strange = ask.dishes.filter((dish) => !dish.includes(' ') && !vocabulary.isInName(dish))
+  const isKnown = ask.isAnyDish && strange.length < ask.dishes.length
+  if (strange[0] && !isKnown && ask.recipeId === null) return strange[0]
   if (!isEmptyAsk(ask)) return null
   const name = NAMED_DISH.exec(text.slice(0, 500).replace(/[’‘]/g, "'"))?.[1]?.trim() ?? ''
   if (name.length < 4 || NO_NAME.test(name)) return null

@@ -5,6 +5,7 @@ import {
   cuesIn,
   isCookingQuestion,
   isGreeting,
+  isPlainQuestion,
   ownQuestionIn,
   saysFine,
 } from './cues.ts'
@@ -109,4 +110,13 @@ test('greetings are nothing but greetings', () => {
     true,
   ])
   expect(['hello, prawns please', 'thanks but no eggs'].map(isGreeting)).toEqual([false, false])
+})
+
+test('a question speaks of needs only where somebody or something in it may', () => {
+  expect(['can I freeze lasagne?', 'when did we last have dal?'].map(isPlainQuestion)).toEqual([
+    true,
+    true,
+  ])
+  const needing = ["can I use butter if she can't have milk?", 'is it safe for a coeliac?', 'a pie']
+  expect(needing.map(isPlainQuestion)).toEqual([false, false, false])
 })

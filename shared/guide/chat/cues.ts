@@ -153,7 +153,7 @@ export function ownQuestionIn(text: string, hasFood: boolean): OwnQuestion | nul
 }
 
 const ASKS =
-  /^(?:so |and |but |hey |hi |ok |please )?(?:how|why|what|when|where|which|who|can|could|is|are|should|shall|do|does|did|will|would|must|may|am)\b/
+  /^(?:so |and |but |hey |hi |ok |please )?(?:how|why|what|when|where|which|who|can(?!'t)|could(?!n't)|is(?!n't)|are|should|shall|do|does|did|will|would|must|may|am)\b/
 const WISHES =
   /\b(?:recipes?|something|anything|ideas?|dish(?:es)?|dinners?|suppers?|lunch(?:es)?|tea|meals?|breakfasts?|suggest\w*|recommend\w*|fancy|craving|feed|to (?:cook|eat|make|bake) (?:with|for|tonight|today|tomorrow)|what (?:can|could|should|shall) (?:i|we) (?:make|cook|eat|have|bake|do)|can (?:you|i|we) (?:make|have|get|cook|find|give|do|eat)|could (?:you|i|we) (?:make|have|get|cook|find|give|do)|how about|what about|is there|are there|do you (?:have|know)|have you|give me|show me|find me|i want|we want|i'?d like|quick|pudding|dessert|options?)\b/
 const HOW_TO =
@@ -170,4 +170,16 @@ export function isCookingQuestion(text: string): boolean {
   )
     return false
   return HOW_TO.test(said) || !WISHES.test(said)
+}
+
+/** A person, a refusal or an illness: then a question may speak of needs. */
+const MAY_NEED =
+  /n't\b|\b(?:no|not|cannot|without|free|my|me|she|he|her|his|him|they|them|who|some(?:one|body)|safe|ill|sick|hates?|avoid\w*|vegan|vegetarian|veggie|halal|kosher|coeliac|celiac)\b|allerg|intoleran|pregnan|react|pain|swell/
+
+/** A question about cooking or the week in which nobody is said to need anything. */
+export function isPlainQuestion(text: string): boolean {
+  const said = plain(text)
+  if (MAY_NEED.test(said)) return false
+  const own = ownQuestionIn(said, true)
+  return own === 'planned' || own === 'last-eaten' || isCookingQuestion(said)
 }

@@ -40,9 +40,9 @@ for (const [kind, names] of membersByKind) {
     kindsByName.set(name, [...(kindsByName.get(name) ?? []), kind])
 }
 
-/** Whether a word (singular, folded) names a dish. */
+/** Whether a word (singular, folded), or some words of a recipe's name, name a dish. */
 export function isDish(word: string): boolean {
-  return kindsByName.has(word)
+  return kindsByName.has(word) || word.includes(' ')
 }
 
 /** Words by which a recipe is that dish: of 'stew' a casserole too, of 'lasagne' only lasagne. */
@@ -98,6 +98,11 @@ const WITHIN: Readonly<Record<string, readonly Course[]>> = {
   pizza: SAVOURY,
 }
 
+/** Whether a kind of dish belongs to other courses than this one: a pudding is no starter. */
+export function isOtherCourse(word: string, course: Course): boolean {
+  return COURSES[word] !== undefined && !COURSES[word].includes(course)
+}
+
 /** Whether a recipe of this course can be such a dish at all. */
 export function canBeOfDish(word: string, course: Course): boolean {
   return COURSES[word]?.includes(course) || (WITHIN[word]?.includes(course) ?? true)
@@ -106,5 +111,6 @@ export function canBeOfDish(word: string, course: Course): boolean {
 /** Whether a recipe is such a dish, by the words of its name and its course. */
 export function isOfDish(word: string, nameWords: ReadonlySet<string>, course: Course): boolean {
   if (COURSES[word]?.includes(course)) return true
+  if (word.includes(' ')) return word.split(' ').every((each) => nameWords.has(each))
   return canBeOfDish(word, course) && [...namesOfDish(word)].some((name) => nameWords.has(name))
 }

@@ -132,11 +132,13 @@ function isRelated({ foods }: Facts, food: FoodId): boolean {
   return kind !== undefined && foods.has(kind)
 }
 
-function matchDishes(match: Match, facts: Facts, { dishes, tags, unknown }: Ask) {
-  for (const dish of dishes) {
+function matchDishes(match: Match, facts: Facts, ask: Ask) {
+  const { dishes, tags, unknown } = ask
+  const met = dishes.filter((dish) => isSuchDish(facts, dish))
+  for (const dish of ask.isAnyDish && met.length > 0 ? met : dishes) {
     const isNamed = isOfDish(dish, facts.nameWords, facts.course)
-    const isMet = isNamed || isMadeWith(facts, dish)
-    if (lack(match, isMet, LACKS.dish, dish)) match.score += isNamed ? GAINS.named : GAINS.food
+    if (lack(match, met.includes(dish), LACKS.dish, dish))
+      match.score += isNamed ? GAINS.named : GAINS.food
     else if (!canBeOfDish(dish, facts.course)) match.distance += LACKS.apart
     else if (isLike(facts, dish)) match.distance -= GAINS.like
   }
@@ -149,6 +151,10 @@ function matchDishes(match: Match, facts: Facts, { dishes, tags, unknown }: Ask)
   if (unknown !== null && !dishes.includes(unknown)) lack(match, false, LACKS.dish, unknown)
 }
 
+function isSuchDish(facts: Facts, dish: string): boolean {
+  return isOfDish(dish, facts.nameWords, facts.course) || isMadeWith(facts, dish)
+}
+
 /** A dish that is a food as well, as noodles are: it is in the pot, or the tag says so. */
 function isMadeWith({ tagWords, foods, named, course }: Facts, dish: string): boolean {
   return (
@@ -158,7 +164,7 @@ function isMadeWith({ tagWords, foods, named, course }: Facts, dish: string): bo
   )
 }
 
-const MADE_WITH = new Set(['noodle', 'pasta', 'chilli', 'pesto', 'tortilla'])
+const MADE_WITH = new Set(['noodle', 'pasta', 'pesto', 'tortilla'])
 
 function isLike(facts: Facts, dish: string): boolean {
   const like = dishesLike(dish)

@@ -60,7 +60,7 @@ export function replay(messages: readonly ChatMessage[], kitchen: ChatKitchen): 
   const named = titlesOf(kitchen)
   return messages.slice(-MESSAGES_MAX).reduce<Talk>((talk, { role, content }) => {
     if (role === 'assistant') return heard(talk, content, named)
-    return said(talk, content, vocabulary)
+    return said(talk, content, vocabulary, named)
   }, START)
 }
 
@@ -87,7 +87,11 @@ function heard(talk: Talk, content: string, titles: Titles): Talk {
   return { ...talk, last, shown: [...talk.shown, ...last] }
 }
 
-function said(talk: Talk, content: string, vocabulary: Vocabulary): Talk {
+function titled(id: string, titles: Titles): ChatRecipe | null {
+  return titles.find(({ recipe }) => recipe.id === id)?.recipe ?? null
+}
+
+function said(talk: Talk, content: string, vocabulary: Vocabulary, titles: Titles): Talk {
   if (content === CREATE_RECIPE_REQUEST || asksToCreate(content)) return talk
   if (isWritten(content)) return { ...START, written: content, shown: talk.shown }
   const text = content.slice(0, CHARS_MAX)
@@ -102,6 +106,9 @@ function said(talk: Talk, content: string, vocabulary: Vocabulary): Talk {
   const next = { ...talk, servings: servings ?? talk.servings, isMore: cues.isMore }
   if (picked) return { ...next, focus: picked }
   const aside = asideIn(text, ask)
+  if (aside === 'cooking' && ask.recipeId !== null) {
+    return { ...talk, focus: titled(ask.recipeId, titles) ?? talk.focus }
+  }
   if (aside !== null)
     return { ...talk, ask: aside === 'pantry' ? { ...NO_ASK, isFromPantry: true } : talk.ask }
   const swaps = [...talk.swaps, ...swapsIn(text)]

@@ -10,6 +10,8 @@ export type Vocabulary = {
   has: (word: string) => boolean
   isInName: (word: string) => boolean
   isTag: (word: string) => boolean
+  /** Whether all these words stand in the name of one recipe. */
+  isTitle: (words: readonly string[]) => boolean
   /** The id of the recipe whose whole name stands in a text, the longest name first; `null` for none. */
   recipeIn: (text: string) => string | null
 }
@@ -42,6 +44,11 @@ export function vocabularyOf({ recipes, starters }: ChatKitchen): Vocabulary {
         isCourse(word)
       )
     },
+    isTitle: (words) =>
+      [...recipes, ...starters].some((recipe) => {
+        const { nameWords } = factsOf(recipe)
+        return words.every((word) => nameWords.has(word))
+      }),
     isTag: (word) => isWiderTag(word) || all.some(({ tags }) => tags.has(word)),
     recipeIn: (text) => {
       const said = ` ${plainWords(text.slice(0, 2_000)).join(' ')} `

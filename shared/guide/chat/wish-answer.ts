@@ -27,6 +27,7 @@ export function wishAnswer(asked: Asked): Said {
   const said = readAsk(text, vocabularyOf(kitchen))
   const base = talk.focus ?? talk.last[0] ?? null
   const cues = cuesIn(text)
+  if (cues.pick !== null && talk.focus) return namedAnswer(talk.focus, talk.ask, asked)
   const isTweak =
     base !== null && isEmptyAsk(said) && !cues.isMore && !cues.isQuicker && !cues.isSlower
   const tweaked = isTweak && base ? tweak(base, asked) : null
