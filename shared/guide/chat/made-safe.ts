@@ -14,9 +14,10 @@ import { HINT, LABELS, nameWithTime, offered, plainNames } from './say.ts'
 import { breaksOf, isSafeFood, servingsAtTable } from './table.ts'
 
 const OFFERED_MAX = 3
-/** More swaps make another dish of it; of a dish that somebody asked for by name a few more are borne. */
+/** More swaps make another dish of it; of a dish asked for by its kind or by name more are borne. */
 const SWAPS_MAX = 2
-const NAMED_SWAPS_MAX = 4
+const KIND_SWAPS_MAX = 4
+const NAMED_SWAPS_MAX = 8
 /** So far from what was asked a dish is worth naming beside one that is made to fit. */
 const NEAR_MAX = 4
 
@@ -75,8 +76,8 @@ export function madeSafe(recipe: ChatRecipe, asked: Asked, others: readonly Matc
   const conflicts = breaksOf(recipe, asked.needs)
   const breaks = [...new Set(conflicts.map(({ ingredient }) => ingredient))]
   const isNamed = isAskedByName(recipe, asked)
-  if (breaks.length > (isNamed || isAskedByKind(recipe, asked) ? NAMED_SWAPS_MAX : SWAPS_MAX))
-    return null
+  const most = isAskedByKind(recipe, asked) ? KIND_SWAPS_MAX : SWAPS_MAX
+  if (breaks.length > (isNamed ? NAMED_SWAPS_MAX : most)) return null
   // roast chicken without the chicken is another dish
   const { named } = factsOf(recipe)
   if (!isNamed && conflicts.some(({ food }) => food && named.has(food.id))) return null

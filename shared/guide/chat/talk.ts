@@ -68,13 +68,13 @@ type Titles = { title: string; recipe: ChatRecipe }[]
 
 function titlesOf({ recipes, starters }: ChatKitchen): Titles {
   return [...recipes, ...starters]
-    .map((recipe) => ({ title: recipe.name.toLowerCase(), recipe }))
+    .map((recipe) => ({ title: recipe.name, recipe }))
     .sort((a, b) => b.title.length - a.title.length)
 }
 
 /** What the assistant named, in the order of its words; a name within a longer one is not named by it. */
 function heard(talk: Talk, content: string, titles: Titles): Talk {
-  let text = content.slice(0, CHARS_MAX).toLowerCase()
+  let text = content.slice(0, CHARS_MAX)
   const found: { at: number; recipe: ChatRecipe }[] = []
   for (const { title, recipe } of titles) {
     const at = text.indexOf(title)
