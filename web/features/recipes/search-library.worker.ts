@@ -15,6 +15,7 @@ const emptyEdition = (number: number) => ({
   number,
   recipes: [] as Findable[],
   library: createLibrary(),
+  isReadAhead: false,
 })
 
 let current = emptyEdition(0)
@@ -56,6 +57,8 @@ const thread = {
 
   /** Reads what the recipes hold, so that the first need of a search is answered as quickly as the next. */
   async readAhead() {
+    if (current.isReadAhead) return
+    current.isReadAhead = true
     await inTurns(current.recipes, heldIn)
   },
 }
