@@ -1,6 +1,6 @@
 /** Tells of what kind a question is by how cards of each kind are asked for. Learns from any cards; knows none. */
-import { namesIn } from '../foods/food-names.ts'
 import type { Card, CardKind } from './card.ts'
+import { foodsNamed } from './card-words.ts'
 import { stem } from './term-finder.ts'
 
 /** For each kind, from 0 to 1, how likely a question asks for a card of it. */
@@ -51,7 +51,7 @@ function formsOf(question: string): string[] {
   const plain = question.toLowerCase().replace(/[’‘`]/g, "'")
   let text = ''
   let at = 0
-  for (const { start, end } of namesIn(plain)) {
+  for (const { start, end } of foodsNamed(plain)) {
     text += `${plain.slice(at, start)} FOOD `
     at = end
   }

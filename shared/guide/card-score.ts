@@ -12,6 +12,7 @@ export type Indexed = {
   ways: readonly Words[]
   foods: Words
   verbs: Keys
+  answer: Keys
   counts: ReadonlyMap<string, number>
   all: Words
   length: number
@@ -20,8 +21,8 @@ export type Indexed = {
 export type Around = { about: Words; step: Words }
 /** How telling a word is: the fewer cards have it, the more. */
 type Weigh = (key: string) => number
-/** All cards together: how telling words are, what cards are about, and how long a card is. */
-export type Deck = { weigh: Weigh; things: Keys; mean: number }
+/** All cards together: how telling words are, what cards are about, all that they say, and how long one is. */
+export type Deck = { weigh: Weigh; things: Keys; words: Keys; mean: number }
 
 /** An answer tells what a card is about as well, but nobody says that it is asked so. */
 const ANSWER_COUNT = 0.6
@@ -64,15 +65,26 @@ export function indexedOf(card: Card): Indexed {
   const counts = new Map<string, number>()
   for (const keys of [...ways.map((way) => way.keys), foods.keys, verbs])
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const key of keysIn(card.answer)) counts.set(key, (counts.get(key) ?? 0) + ANSWER_COUNT)
+  const answer = keysIn(card.answer)
+  for (const key of answer) counts.set(key, (counts.get(key) ?? 0) + ANSWER_COUNT)
   const length = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return { card, ways, foods, verbs, counts, all: withKinds(new Set(counts.keys())), length }
+  return {
+    card,
+    ways,
+    foods,
+    verbs,
+    answer,
+    counts,
+    all: withKinds(new Set(counts.keys())),
+    length,
+  }
 }
 
 export function deckOf(indexed: readonly Indexed[]): Deck {
   return {
     weigh: weigherOf(indexed),
     things: new Set(indexed.flatMap(({ foods }) => [...foods.keys])),
+    words: new Set(indexed.flatMap(({ counts }) => [...counts.keys()])),
     mean: indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length,
   }
 }
@@ -93,6 +105,7 @@ function weigherOf(indexed: readonly Indexed[]): Weigh {
 /** A food is met by itself, by what it is a kind of, and least by a kind of it. */
 export function met(key: string, by: Words): number {
   if (by.keys.has(key)) return 1
+  if (!key.startsWith(FOOD)) return 0
   for (const kind of kindsOf(key)) if (by.keys.has(kind)) return 0.85
   return by.above.has(key) ? 0.6 : 0
 }

@@ -1,5 +1,5 @@
 /** Cuts what a cook asks into the words that matter, foods by their ids, other words by their meaning. Knows no card. */
-import { namesIn } from '../foods/food-names.ts'
+import { type Named, namesIn } from '../foods/food-names.ts'
 import { stem, termFinder } from './term-finder.ts'
 import { WORD_LINES } from './words.compiled.ts'
 
@@ -38,12 +38,26 @@ const IGNORED = 'means:nothing'
 /** A word that matters: 'food:courgette', 'means:keep' or a stem, with the place of its text. */
 export type Word = { key: string; start: number; end: number }
 
+/** Cards are read once for their words and once for how they are asked. */
+const TEXTS_MAX = 10_000
+const named = new Map<string, readonly Named[]>()
+
+/** The foods that a text in lower case names; remembered. */
+export function foodsNamed(plain: string): readonly Named[] {
+  const before = named.get(plain)
+  if (before) return before
+  const foods = namesIn(plain).filter(
+    ({ start, end }) => !NO_FOOD.test(plain.slice(Math.max(0, start - 8), end)),
+  )
+  if (named.size >= TEXTS_MAX) named.clear()
+  named.set(plain, foods)
+  return foods
+}
+
 /** The words that matter, in order, each as often as it stands there. Linear. */
 export function wordsThatMatter(text: string): Word[] {
   const plain = text.toLowerCase().replace(/[’‘`]/g, "'")
-  const foods = namesIn(plain)
-    .filter(({ start, end }) => !NO_FOOD.test(plain.slice(Math.max(0, start - 8), end)))
-    .map(({ id, start, end }) => ({ key: `food:${id}`, start, end }))
+  const foods = foodsNamed(plain).map(({ id, start, end }) => ({ key: `food:${id}`, start, end }))
   const meant = findMeanings(plain).map(({ entry, start, end }) => ({
     key: `means:${entry.means}`,
     start,

@@ -50,7 +50,7 @@ export type CardIndex = {
 
 const FIELDS = ['asks', 'title', 'foods', 'techniques', 'answer'] as const
 const BOOST = { asks: 5, title: 4, foods: 3, techniques: 2, answer: 1 }
-const CANDIDATES_MAX = 60
+const CANDIDATES_MAX = 40
 const FOUND_MAX = 5
 
 let index: CardIndex | null = null
@@ -89,7 +89,7 @@ export function indexOf(cards: readonly Card[]): CardIndex {
   const indexed = cards.map(indexedOf)
   const deck = deckOf(indexed)
   const guess = kindGuessOf(cards)
-  const search = searchOf(cards)
+  const search = searchOf(indexed)
   const find: CardIndex['find'] = (question, context, only) => {
     const asked = wordsIn(question)
     if (asked.keys.size === 0) return []
@@ -127,7 +127,7 @@ export function indexOf(cards: readonly Card[]): CardIndex {
     ofVerbs: (text) => ofVerbs(indexed, deck, text),
     isWord: (word) => {
       const keys = [...keysIn(word)]
-      return keys.length === 0 || keys.some((key) => indexed.some(({ counts }) => counts.has(key)))
+      return keys.length === 0 || keys.some((key) => deck.words.has(key))
     },
   }
 }
@@ -190,18 +190,27 @@ function sureness({ signs, kind }: Scored, margin: number, words: number): numbe
   return 1 / (1 + Math.exp(6.2 - told + (words === 1 ? 2 : 0)))
 }
 
-function searchOf(cards: readonly Card[]): MiniSearch {
+/** The words are read once, so each field holds them one a line. */
+function searchOf(indexed: readonly Indexed[]): MiniSearch {
   const search = new MiniSearch({
     fields: [...FIELDS],
-    tokenize: (text) => [...keysIn(text)],
+    tokenize: (text) => text.split('\n'),
     processTerm: (term) => term,
-    searchOptions: { boost: BOOST, tokenize: (text) => text.split('\n') },
+    searchOptions: { boost: BOOST },
   })
   search.addAll(
-    cards.map(({ asks, title, foods, techniques, answer }, id) => ({
-      ...{ id, title, answer },
-      ...{ asks: asks.join('. '), foods: foods.join(', '), techniques: techniques.join(', ') },
+    indexed.map(({ ways, foods, verbs, answer }, id) => ({
+      id,
+      title: linesOf(ways[0]?.keys ?? []),
+      asks: linesOf(ways.slice(1).flatMap(({ keys }) => [...keys])),
+      foods: linesOf(foods.keys),
+      techniques: linesOf(verbs),
+      answer: linesOf(answer),
     })),
   )
   return search
+}
+
+function linesOf(keys: Iterable<string>): string {
+  return [...keys].join('\n')
 }
