@@ -2,7 +2,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import { findInThread, type LibraryFound, placed, plainly } from './library-search.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
+import {
+  findInThread,
+  type LibraryFound,
+  placed,
+  plainly,
+  prepareThread,
+} from './library-search.ts'
 
 /** Up to here tags and orders are looked through in place. */
 const SMALL_LIBRARY = 200
@@ -34,6 +41,11 @@ export function useFoundRecipes(
       isAsked = false
     }
   }, [recipes, query, inPlace])
+
+  useEffect(() => {
+    // the first key in a large library should not wait for it to be handed over
+    if (recipes.length > SMALL_LIBRARY) whenIdle().then(() => prepareThread(recipes))
+  }, [recipes])
 
   const stale = useMemo(() => answer && stillThere(answer, recipes), [answer, recipes])
   return inPlace ?? stale ?? undefined
