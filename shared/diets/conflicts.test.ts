@@ -142,3 +142,22 @@ test('5,000 recipes are asked again within half a second', () => {
   ask(need({ diets: ['gluten-free'], allergens: ['eggs', 'milk'], never: ['mushroom'] }))
   expect(performance.now() - before).toBeLessThan(AGAIN_MILLISECONDS_MAX)
 })
+
+test('a dish tagged vegan is trusted about brands, and about nothing else', () => {
+  const tagged = (lines: string) => ({ ...dish(lines), tags: ['Vegan'] })
+  expect(keepsTo(dish('white bread|tomatoes'), needOf('vegan'))).toBe(false)
+  expect(keepsTo(tagged('white bread|tomatoes'), needOf('vegan'))).toBe(true)
+  expect(keepsTo(tagged('white bread|tomatoes'), needOf('allergen:milk'))).toBe(false)
+  expect(keepsTo(tagged('white bread|butter'), needOf('vegan'))).toBe(false)
+})
+
+test.each([
+  ['Sear the steak until dark outside and pink within.', false],
+  ['Cook the steak for 3 minutes on each side for medium rare.', false],
+  ['Fry the steak until there is no pink in the middle.', true],
+  ['Stir in the strips and simmer for 10 minutes.', true],
+])('in pregnancy, of steak: %s', (step, keeps) => {
+  const recipe = { ...dish('rump steak|peppers'), method: [step] }
+  expect(keepsTo(recipe, needOf('pregnancy'))).toBe(keeps)
+  expect(conflictsOf(recipe, needOf('pregnancy')).length === 0).toBe(keeps)
+})

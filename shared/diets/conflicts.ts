@@ -27,15 +27,19 @@ export type Conflict = {
 /** All that breaks, by ingredient; empty when nothing does, or nothing is needed. */
 export function conflictsOf(recipe: RecipeText, needs: Readonly<Needs>): Conflict[] {
   if (isEmpty(needs)) return []
-  const { all: checks, isBroken, swaps } = checksOf(needs)
+  const { all: checks, isBroken, swaps } = checksOf(needs, claimsOf(recipe))
   const held = heldIn(recipe)
   const isBoth = needs.diets.includes('kosher') && held.some(isMeat) && held.some(isMilk)
+  const isRare = needs.diets.includes('pregnancy') && isServedPink(recipe)
   return held.flatMap((each): Conflict[] => {
     const { ingredient, food } = each
     if (!food) return [{ ingredient, food, need: null }]
-    if (!isBroken(each) && !(isBoth && isMilk(each))) return []
+    const isMixed = isBoth && isMilk(each)
+    const isPink = isRare && isMeat(each)
+    if (!isBroken(each) && !isMixed && !isPink) return []
     const broken = checks.filter(({ breaks }) => breaks(each)).map(({ need }) => need)
-    if (isBoth && isMilk(each)) broken.push({ kind: 'diet', of: 'kosher' })
+    if (isMixed) broken.push({ kind: 'diet', of: 'kosher' })
+    if (isPink) broken.push({ kind: 'diet', of: 'pregnancy' })
     const key = `${food.id} ${isBoth}`
     if (!swaps.has(key)) swaps.set(key, swapFor(food, checks, isBoth))
     const swap = swaps.get(key)
@@ -51,16 +55,35 @@ export function keepsTo(recipe: RecipeText, needs: Readonly<Needs>): boolean {
   if (isEmpty(needs)) return true
   const isStrict = needs.diets.length > 0 || needs.allergens.length > 0
   const held = heldIn(recipe)
-  const { isBroken } = checksOf(needs)
+  const { isBroken } = checksOf(needs, claimsOf(recipe))
   if (held.some((each) => (each.food ? isBroken(each) : isStrict))) return false
+  if (needs.diets.includes('pregnancy') && held.some(isMeat) && isServedPink(recipe)) return false
   return !(needs.diets.includes('kosher') && held.some(isMeat) && held.some(isMilk))
+}
+
+const PINK =
+  /\b(?:medium[- ]rare|(?<!\b(?:no|not|any|without|longer) )pink (?:within|inside|in the (?:middle|cent(?:re|er)))|(?:still|served?) (?:rare|pink))\b/i
+
+/** Whether its steps leave meat rare, which no line of it says. */
+function isServedPink({ method = [] }: RecipeText): boolean {
+  return method.some((step) => PINK.test(step))
+}
+
+/** What a cook who tags a dish so has seen to: the brands that some of it might not be. Illness is no matter of tags. */
+const CLAIMS: Readonly<Record<string, readonly Diet[]>> = {
+  vegan: ['vegan', 'vegetarian', 'pescatarian'],
+  vegetarian: ['vegetarian', 'pescatarian'],
+}
+
+function claimsOf({ tags = [] }: RecipeText): Diet[] {
+  return tags.flatMap((tag) => CLAIMS[tag.trim().toLowerCase()] ?? [])
 }
 
 type Check = { need: Need; breaks: (held: Held) => boolean }
 
 /** Whether one food breaks any of the needs, as its label has it. */
 export function breaksAny(held: Held, needs: Readonly<Needs>): boolean {
-  return !isEmpty(needs) && checksOf(needs).isBroken(held)
+  return !isEmpty(needs) && checksOf(needs, []).isBroken(held)
 }
 
 type Checks = {
@@ -70,27 +93,35 @@ type Checks = {
   swaps: Map<string, string | undefined>
 }
 
-/** The needs of a search are asked of thousands of recipes. */
-let last: { key: string; checks: Checks } | null = null
+/** The needs of a search are asked of thousands of recipes: once for each claim that some of them make. */
+let last: { key: string; byClaims: Map<string, Checks> } | null = null
 
-function checksOf(needs: Readonly<Needs>): Checks {
+function checksOf(needs: Readonly<Needs>, claims: readonly Diet[]): Checks {
   const key = JSON.stringify([needs.diets, needs.allergens, needs.never])
-  if (last?.key !== key) {
-    const all = makeChecks(needs)
-    const known = new WeakMap<Held, boolean>()
-    const isBroken = (held: Held) => {
-      const before = known.get(held)
-      if (before !== undefined) return before
-      const broken = all.some(({ breaks }) => breaks(held))
-      known.set(held, broken)
-      return broken
-    }
-    last = { key, checks: { all, isBroken, swaps: new Map() } }
-  }
-  return last.checks
+  if (last?.key !== key) last = { key, byClaims: new Map() }
+  const claimed = needs.diets.filter((diet) => claims.includes(diet))
+  const known = last.byClaims.get(claimed.join()) ?? makeChecked(needs, claimed)
+  last.byClaims.set(claimed.join(), known)
+  return known
 }
 
-function makeChecks({ diets, allergens, never }: Readonly<Needs>): Check[] {
+function makeChecked(needs: Readonly<Needs>, claimed: readonly Diet[]): Checks {
+  const all = makeChecks(needs, claimed)
+  const known = new WeakMap<Held, boolean>()
+  const isBroken = (held: Held) => {
+    const before = known.get(held)
+    if (before !== undefined) return before
+    const broken = all.some(({ breaks }) => breaks(held))
+    known.set(held, broken)
+    return broken
+  }
+  return { all, isBroken, swaps: new Map() }
+}
+
+function makeChecks(
+  { diets, allergens, never }: Readonly<Needs>,
+  claimed: readonly Diet[],
+): Check[] {
   return [
     ...allergens.map(
       (of): Check => ({
@@ -99,19 +130,20 @@ function makeChecks({ diets, allergens, never }: Readonly<Needs>): Check[] {
       }),
     ),
     ...never.map(neverCheck),
-    ...diets.map(dietCheck),
+    ...diets.map((of) => dietCheck(of, claimed.includes(of))),
   ]
 }
 
-function dietCheck(of: Diet): Check {
+/** `isClaimed`: what only some brands hold breaks nothing. */
+function dietCheck(of: Diet, isClaimed: boolean): Check {
   const allergens: ReadonlySet<Allergen> = new Set(DIET_FORBIDS[of].allergens)
   const traits: ReadonlySet<Trait> = new Set(DIET_FORBIDS[of].traits)
   return {
     need: { kind: 'diet', of },
     breaks: ({ food }) =>
       food !== null &&
-      (food.allergens.some((each) => allergens.has(each.of)) ||
-        food.traits.some((each) => traits.has(each.of))),
+      (food.allergens.some((each) => allergens.has(each.of) && (each.isSure || !isClaimed)) ||
+        food.traits.some((each) => traits.has(each.of) && (each.isSure || !isClaimed))),
   }
 }
 

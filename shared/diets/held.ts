@@ -9,6 +9,7 @@ export type RecipeText = {
   description?: string | null
   ingredients: readonly { name: string }[]
   method?: readonly string[]
+  tags?: readonly string[]
 }
 
 /** `denied` is what a label beside the name takes away ('dairy-free cheese'). `food` is `null` for what nobody knows. */

@@ -6,7 +6,7 @@ import { type CueKind, cuesOf } from './cues.ts'
 import { mentionsIn } from './mentions.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
 import { partsOf } from './parts.ts'
-import { isAny, isFoodRefusedBeside, type Judged, type Reading } from './reading.ts'
+import { isAny, isFoodRefusedBeside, type Judged, type Manner, type Reading } from './reading.ts'
 import { judge } from './stances.ts'
 import { folded, TEXT_MAX, type Token, tokensOf } from './tokens.ts'
 
@@ -40,17 +40,17 @@ const BABY: Needs = { ...NO_NEEDS, never: ['honey'] }
 
 /** What a text says of needs. Reads at most 8,000 characters, linear in them. */
 export function readNeeds(text: string): ReadNeeds {
-  return readSaid(text, false)
+  return readSaid(text, 'talk')
 }
 
-/** As `readNeeds`; as an answer to 'What must nobody eat?' a bare list of foods is refused. */
-export function readSaid(text: string, isAnswer: boolean): ReadNeeds {
+/** As `readNeeds`, for words that are said in another manner than those of a talk. */
+export function readSaid(text: string, manner: Manner): ReadNeeds {
   const plain = folded(text)
   const tokens = tokensOf(plain)
   const mentions = mentionsIn(plain, tokens)
   const cues = cuesOf(tokens)
   const parts = partsOf(plain, tokens)
-  const reading = judge(tokens, parts, mentions, cues, isAnswer)
+  const reading = judge(tokens, parts, mentions, cues, manner)
   const { foods, unsure } = reading
   const unread = unreadIn(reading)
   const shown = text.slice(0, TEXT_MAX).normalize('NFC')

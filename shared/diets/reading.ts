@@ -42,7 +42,14 @@ export type State = {
   isBare: boolean
 }
 
+/**
+ * How words were said: 'answer' to 'What must nobody eat?', so that a bare list of foods is refused; 'search' into a
+ * search box, where a food that nothing refuses is what is looked for.
+ */
+export type Manner = 'talk' | 'answer' | 'search'
+
 export type Reading = {
+  manner: Manner
   tokens: readonly Token[]
   cues: Cues
   states: State[]
@@ -58,6 +65,7 @@ export function newReading(
   parts: readonly Part[],
   mentions: readonly Mention[],
   cues: Cues,
+  manner: Manner,
 ): Reading {
   const foods = mentions.map(
     (mention): Judged => ({
@@ -71,7 +79,7 @@ export function newReading(
   )
   const foodAt = new Map<number, Judged>()
   for (const food of foods) for (let at = food.from; at < food.to; at++) foodAt.set(at, food)
-  const reading: Reading = { tokens, cues, states: [], foods, foodAt, unsure: [] }
+  const reading: Reading = { manner, tokens, cues, states: [], foods, foodAt, unsure: [] }
   let next = 0
   for (const [at, part] of parts.entries()) {
     const from = next

@@ -51,6 +51,7 @@ export function refuseAhead(reading: Reading, state: State): void {
       at = next.to
       continue
     }
+    if (food && mode && isOver(reading, mode, food)) mode = null
     if (food && mode && !food.isDiet) {
       avoid(food, mode.isIll, mode.isMet ? mode.to : mode.at)
       mode.isMet = true
@@ -59,7 +60,12 @@ export function refuseAhead(reading: Reading, state: State): void {
     at = food ? food.to : at + 1
   }
   if (mode?.isMet) state.open = isFillerBetween(reading, mode.to, part.to) ? mode : null
-  else if (mode && !mode.isSwap) closeUnmet(reading, state, mode)
+  else if (mode && !mode.isSwap && reading.manner !== 'search') closeUnmet(reading, state, mode)
+}
+
+/** 'No dairy pasta' looks for pasta: in a search box what no 'and' joins is not refused. */
+function isOver({ manner, tokens }: Reading, mode: Mode, { from }: Judged): boolean {
+  return manner === 'search' && mode.isMet && mode.to === from && tokens[from]?.gap === ' '
 }
 
 /** The refusal that begins at a word. */

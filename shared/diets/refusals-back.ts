@@ -25,7 +25,8 @@ export function refuseTight(reading: Reading, state: State): void {
     if (foods.length === 0 && isUnknownFree(reading, state, at)) {
       reading.unsure.push({ from: at - 1, to: at + 1 })
     }
-    if (isJoined && start === part.from && part.joiner === 'comma') listBack(reading, state, isIll)
+    if (isJoined && start === part.from && part.joiner === 'comma' && reading.manner !== 'search')
+      listBack(reading, state, isIll)
   }
 }
 

@@ -8,28 +8,27 @@ import { linkLone } from './links.ts'
 import type { Mention } from './mentions.ts'
 import type { Part } from './parts.ts'
 import { refuseUnwished } from './plain-wish.ts'
-import { avoidAll, hasCue, newReading, type Reading, type State } from './reading.ts'
+import { avoidAll, hasCue, type Manner, newReading, type Reading, type State } from './reading.ts'
 import { refuseAhead } from './refusals-ahead.ts'
 import { refuseAround, refuseListBefore, refuseTight } from './refusals-back.ts'
 import type { Token } from './tokens.ts'
 
-/** `isAnswer`: said to 'What must nobody eat?', so that a bare list of foods is refused. */
 export function judge(
   tokens: readonly Token[],
   parts: readonly Part[],
   mentions: readonly Mention[],
   cues: Cues,
-  isAnswer: boolean,
+  manner: Manner,
 ): Reading {
-  const reading = newReading(tokens, parts, mentions, cues)
+  const reading = newReading(tokens, parts, mentions, cues, manner)
   for (const state of reading.states) {
     takeBack(reading, state)
     refuseAhead(reading, state)
     refuseTight(reading, state)
     refuseAround(reading, state)
     liftBack(reading, state)
-    refuseUnwished(reading, state)
-    if (isAnswer && state.isBare) avoidAll(state.foods, true)
+    if (manner !== 'search') refuseUnwished(reading, state)
+    if (manner === 'answer' && state.isBare) avoidAll(state.foods, true)
     refuseListBefore(reading, state)
   }
   for (const state of reading.states) linkLone(reading, state)

@@ -17,7 +17,7 @@ export function readTalkNeeds(texts: readonly string[]): TalkNeeds {
   let refusals: Refusal[] = []
   let unsure: string[] = []
   for (const text of texts) {
-    const read = readSaid(text, unsure.length > 0)
+    const read = readSaid(text, unsure.length > 0 ? 'answer' : 'talk')
     refusals = [...refusals.filter((each) => !isLifted(each, read.lifted)), ...read.refusals]
     unsure = unsureAfter(unsure, read, text)
   }

@@ -1,7 +1,7 @@
 /** A course for recipes that nobody gave one. */
 import { expect, test } from 'vitest'
 import type { Course } from './courses.ts'
-import { guessCourse } from './guess-course.ts'
+import { coursesOf, guessCourse } from './guess-course.ts'
 
 const dish = (
   name: string,
@@ -52,4 +52,14 @@ test('much sugar and nothing savoury is dessert', () => {
   expect(guessCourse(dish('Glazed ham', { ingredients: '100 g brown sugar, 1 onion' }))).toBe(
     'main',
   )
+})
+
+test('a salad that is tagged a main course is looked for as both', () => {
+  const courses = (name: string, rest = {}) => [...coursesOf(dish(name, rest))].sort()
+  expect(courses('Crunchy Caesar', { course: 'salad', tags: ['Chicken', 'Main Course'] })).toEqual([
+    'main',
+    'salad',
+  ])
+  expect(courses('Rainbow Slaw', { course: 'side' })).toEqual(['salad', 'side'])
+  expect(courses('Spiced Roast Chickpeas', { course: 'snack' })).toEqual(['snack'])
 })

@@ -46,6 +46,7 @@ const COURSE_OF_RUN = new Map<string, Course>()
 for (const course of COURSES) addRuns(course, NAMED[course] ?? '')
 addRuns('main', DINNERS)
 
+const TAGS_MAX = 50
 const RUN_MAX = 4
 /** Behind these a name says what goes with the dish and no longer what it is. */
 const BESIDE = new Set(['with', 'in', 'on', 'from', 'for', 'without', 'over'])
@@ -59,6 +60,15 @@ const SPOONS: Readonly<Record<string, number>> = { tbsp: 15, tsp: 5, cup: 200, c
 /** The stored course; else guessed: a tag that names one, the name, much sugar; else a main course. */
 export function guessCourse(dish: Dish): Course {
   return dish.course ?? courseOf(dish.tags) ?? courseOfName(dish.name) ?? courseOfContent(dish)
+}
+
+/** All courses that a dish may be looked for under: its own, and those that its tags or its name say as well. */
+export function coursesOf(dish: Dish): Set<Course> {
+  const tagged = dish.tags.slice(0, TAGS_MAX).map((tag) => courseOf([tag]))
+  const named = courseOfName(dish.name)
+  // 'roast' says how chickpeas are done as well
+  const said = [...tagged, named === 'main' ? null : named].filter((course) => course !== null)
+  return new Set([guessCourse(dish), ...said])
 }
 
 function courseOfName(name: string): Course | null {

@@ -65,7 +65,7 @@ function fulfils(entry: Entry, recipe: Findable, wish: Wish, said: SaidFoods): b
   const { maxMinutes, course, difficulty } = wish
   if (maxMinutes !== undefined && (entry.minutes === null || entry.minutes > maxMinutes))
     return false
-  if (course !== undefined && entry.course !== course) return false
+  if (course !== undefined && !entry.courses.has(course)) return false
   if (difficulty !== undefined && recipe.difficulty !== difficulty) return false
   return (
     wish.tags.every((tag) => entry.tags.has(fold(tag))) &&

@@ -7,7 +7,7 @@ import { foodsAbove, foodsIn } from '../foods/foods.ts'
 import { kindByName } from '../foods/kind-by-name.ts'
 import { singular, wordsOf } from '../groceries/words.ts'
 import type { Course } from '../recipes/courses.ts'
-import { guessCourse } from '../recipes/guess-course.ts'
+import { coursesOf } from '../recipes/guess-course.ts'
 import { totalMinutes } from '../recipes/minutes.ts'
 import type { Recipe } from '../recipes/schema.ts'
 import { fold } from '../recipes/search.ts'
@@ -22,7 +22,8 @@ export type Findable = Pick<
 }
 
 export type Entry = {
-  course: Course
+  /** The one it belongs to, and those that its tags and its name say as well: a salad may be a main course. */
+  courses: ReadonlySet<Course>
   minutes: number | null
   tags: ReadonlySet<string>
   /** What stands in the ingredients, with everything more general that it is a kind of. */
@@ -48,7 +49,7 @@ const BOOST = { name: 4, tags: 2, ingredients: 1.5, description: 1 }
 /** What is no word may be the beginning of one from so many letters, and a misspelt one from so many. */
 const PREFIX_MIN = 3
 const FUZZY_MIN = 4
-const FUZZY_LONG_MIN = 8
+const FUZZY_LONG_MIN = 7
 
 type GrowingIndex = LibraryIndex & { grow: () => void }
 
@@ -148,7 +149,7 @@ function entryOf(recipe: Findable): Entry {
   const named = new Set<FoodId>()
   addFoods(named, recipe.name)
   return {
-    course: guessCourse(recipe),
+    courses: coursesOf(recipe),
     minutes: totalMinutes(recipe),
     tags: new Set(recipe.tags.map(fold)),
     foods,

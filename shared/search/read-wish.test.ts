@@ -34,6 +34,12 @@ test.each<[string, Partial<Wish>]>([
   ['a dessert, not too tricky', { course: 'dessert', difficulty: 'easy', words: [] }],
   ['side for roast pork with apples', { course: 'side', foods: ['apple'] }],
   ['stew for a cold night', { words: ['stew'] }],
+  ['chicken, dairy free and gluten free', { foods: ['chicken'], without: [] }],
+  ['no dairy pasta', { foods: ['pasta'], without: [] }],
+  ['chicken not spicy', { foods: ['chicken'], without: ['chilli'], withoutWords: ['spicy'] }],
+  ['half a cabbage to use up', { foods: ['cabbage'], words: [] }],
+  ['a tin of coconut milk', { foods: ['coconut-milk'], words: [] }],
+  ['500 g pork mince', { foods: ['pork-mince'], words: [] }],
   ['', { words: [], foods: [], parts: [] }],
 ])('%j', (text, wish) => {
   expect(readWish(text)).toMatchObject(wish)

@@ -1,11 +1,10 @@
 /** Reads what somebody wants to find out of free text, typed or spoken. Knows no recipe, asks nothing. */
-import { readNeeds } from '../diets/read-needs.ts'
-import { foodById } from '../foods/foods.ts'
+import { readSaid } from '../diets/read-needs.ts'
 import { singular } from '../groceries/words.ts'
+import { knownUnit } from '../ingredients/units.ts'
 import { COURSE_LABELS } from '../recipes/courses.ts'
 import { DIFFICULTY_LABELS } from '../recipes/difficulty.ts'
 import { DISH_WORDS } from './dish-words.ts'
-import { mendedWord } from './mend-word.ts'
 import { readMinutes } from './read-minutes.ts'
 import type { Wish } from './wish.ts'
 import { readFoods, type WishedFood, wishedFoods } from './wish-foods.ts'
@@ -19,25 +18,16 @@ import {
   takeRun,
   takeSpan,
 } from './wish-reading.ts'
+import { type ReadWishOptions, readRest } from './wish-rest.ts'
 import {
   COOKED_WORDS,
   COURSE_WORDS,
   DIFFICULTY_WORDS,
   FILLERS,
   NOT_DIFFICULTY_BEFORE,
-  WORDS_WITH_NO,
 } from './wish-words.ts'
 import { WISH_CHARS_MAX, type Word, wordsOfWish } from './words.ts'
 
-export type ReadWishOptions = {
-  /** Whether a word (small letters, singular) stands in some recipe as it is: then it is not mended. */
-  isWord?: (word: string) => boolean
-}
-
-const NEGATIONS = new Set(['no', 'not', 'non', 'nothing', 'without', 'never', 'minus'])
-/** Between a negation and its word. */
-const DEGREES = new Set(['too', 'very', 'so', 'really', 'overly', 'that', 'any', 'anything', 'a'])
-const QUOTES = new Set(['"', '“', '”'])
 const TAG = /(?:#|\b(?:tagged|tag:?)\s+)([\p{L}][\p{L}\p{N}-]*)/giu
 
 /**
@@ -46,7 +36,7 @@ const TAG = /(?:#|\b(?:tagged|tag:?)\s+)([\p{L}][\p{L}\p{N}-]*)/giu
  */
 export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   const said = text.slice(0, WISH_CHARS_MAX)
-  const { needs, unsure, said: needsSaid } = readNeeds(said)
+  const { needs, unsure, said: needsSaid } = readSaid(said, 'search')
   const { never, ...rest } = needs
   const wish: Wish = {
     words: [],
@@ -54,7 +44,7 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
     withoutWords: [],
     foods: [],
     oneOf: [],
-    without: never,
+    without: [...never],
     needs: { ...rest, never: [] },
     unsure,
     tags: [],
@@ -71,6 +61,7 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   const foods = wishedFoods(said)
   readTableWords(reading, foods)
   readPairing(reading)
+  readAmounts(reading, foods)
   readFoods(reading, foods)
   readOccasions(reading)
   readRest(reading, options)
@@ -175,6 +166,22 @@ function namesDish({ words, taken }: Reading, at: number, length: number): boole
   )
 }
 
+const AMOUNT_WORDS_MAX = 3
+const AMOUNT_WORDS = new Set(['half', 'quarter', 'third', 'bit', 'lot', 'lots', 'couple', 'few'])
+
+/** 'Half a cabbage', 'a tin of coconut milk', '500 g mince': how much there is of it is not searched. */
+function readAmounts(reading: Reading, foods: readonly WishedFood[]) {
+  const { words } = reading
+  for (const { start } of foods) {
+    const end = words.findIndex((word) => word.start >= start)
+    for (let at = end - 1; at >= Math.max(0, end - AMOUNT_WORDS_MAX); at--) {
+      const { text = '' } = words[at] ?? {}
+      if (AMOUNT_WORDS.has(text) || knownUnit(text)) takeRun(reading, at, at + 1)
+      else if (!FILLERS.has(text)) break
+    }
+  }
+}
+
 const STOPS = new Set(['with', 'without', 'no', 'not', 'under', 'in', 'from', 'and', 'or'])
 const BESIDE_A_DISH = new Set(['side', 'sauce'])
 
@@ -198,62 +205,4 @@ function readOccasions({ words, taken }: Reading) {
     else if (text === 'for' || text === 'like') isOccasion = true
     else if (isOccasion && !DISH_WORDS.has(singular(text))) taken.add(at)
   }
-}
-
-/** What nobody has taken: words of a dish, mended where they are misspelt foods. */
-function readRest(reading: Reading, { isWord }: ReadWishOptions) {
-  const { words, taken, wish } = reading
-  for (const [at, word] of words.entries()) {
-    if (taken.has(at)) continue
-    const isQuoted = standsInQuotes(reading.text, word)
-    const isKept = isQuoted || (WORDS_WITH_NO.has(words[at + 1]?.text ?? '') && word.text === 'no')
-    if (!isKept && isFiller(word.text)) continue
-    const plain = singular(word.text)
-    const denial = isKept ? null : denialOf(reading, at)
-    if (denial !== null) {
-      wish.withoutWords.push(plain)
-      addRunPart(reading, 'without', denial, at + 1, `not ${word.text}`)
-      continue
-    }
-    const food = isKept || isWord?.(plain) ? null : mendedWord(plain)
-    if (food) {
-      wish.foods.push(food.id)
-      const label = foodById(food.id)?.name ?? food.id
-      const { start, end, text: read } = word
-      wish.parts.push({ kind: 'food', label, start, end, read, food: food.id })
-    } else {
-      wish.words.push(plain)
-      if (isQuoted) wish.asTyped.push(plain)
-      const around = isQuoted ? 1 : 0
-      addPart(reading, 'word', word.start - around, word.end + around, word.text)
-    }
-  }
-}
-
-/** A bare number counts people or ingredients, and neither is searched. */
-function isFiller(word: string): boolean {
-  const bare = word.replace(/'s$/, '')
-  return (
-    FILLERS.has(word) ||
-    FILLERS.has(bare) ||
-    word.endsWith("n't") ||
-    word.length === 1 ||
-    NEGATIONS.has(word) ||
-    word === 'too' ||
-    /^\d+$/.test(word)
-  )
-}
-
-/** 'Not spicy', 'nothing too fancy', 'without frying': from where a word of no food is refused; `null` if it is not. */
-function denialOf({ words, taken }: Reading, at: number): number | null {
-  let before = at - 1
-  while (!taken.has(before) && DEGREES.has(words[before]?.text ?? '')) before -= 1
-  const negation = words[before]?.text ?? ''
-  const isWay = negation === 'no' && WORDS_WITH_NO.has(words[at]?.text ?? '')
-  return !isWay && !taken.has(before) && NEGATIONS.has(negation) ? before : null
-}
-
-/** "chiken" in quotation marks is searched as it is typed. */
-function standsInQuotes(text: string, { start, end }: Word): boolean {
-  return QUOTES.has(text[start - 1] ?? '') && QUOTES.has(text[end] ?? '')
 }
