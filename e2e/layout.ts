@@ -146,8 +146,13 @@ function scrollFaults(page: Document): string[] {
   const faults: string[] = []
   const over = root.scrollWidth - root.clientWidth
   if (over > 0) {
+    // what scrolls or is cut in a box of its own makes no page wider
+    const held: Known = new Map()
     const wide = [...page.body.querySelectorAll<HTMLElement>('*')].filter(
-      (each) => each.getBoundingClientRect().right > root.clientWidth + 0.5 && isSeen(each),
+      (each) =>
+        each.getBoundingClientRect().right > root.clientWidth + 0.5 &&
+        !nearest(each.parentElement, held, ({ overflowX }) => overflowX !== 'visible') &&
+        isSeen(each),
     )
     faults.push(`page is ${over} px too wide: ${wide.slice(0, 3).map(nameOf).join(', ')}`)
   }
