@@ -29,6 +29,12 @@ const LONG = {
   chef_notes: 'Better the next day.',
 }
 
+/** Who cooks in it: a name of its own, for a second try as well. */
+const chefName = () => `Wilhelmina van der Westhuizen-Okonkwo ${crypto.randomUUID().slice(0, 4)}`
+
+/** As many as a household gathers in years: counts are long words too. */
+const LIBRARY_SIZE = 1200
+
 const ingredients = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `${['unsalted butter', 'Worcestershire sauce', 'salt'][index % 3]} ${index}`,
@@ -92,7 +98,7 @@ async function walk(page: Page, screens: readonly Screen[], widths: readonly num
 
 /** A chef with two weeks of meals, lists, a summary and a recipe of a hundred ingredients. */
 async function fillKitchen(page: Page) {
-  const profile = await enterKitchen(page)
+  const profile = await enterKitchen(page, { name: chefName() })
   await page.addInitScript(() => localStorage.setItem('cooking_mode_onboarding_seen', 'true'))
   const long = await addRecipe(page, { ...LONG, ingredients: ingredients(8) })
   const endless = await addRecipe(page, { ...LONG, ingredients: ingredients(100) })
@@ -100,10 +106,22 @@ async function fillKitchen(page: Page) {
   const plan = await planOfThree(page, profile, long)
   await writeSummary(page, profile, plan.id, 'Seven dinners. One is slow. Two are quick.')
   await addToShoppingList(page, profile, ['leeks', 'Worcestershire sauce', 'toilet paper'])
+  await answerWith(page, '/api/recipes', 200, libraryOf([long, endless]))
+  await answerWith(page, '/api/recipes/tags', 200, LONG.tags)
   await page.request.post('/api/pantry-items', {
     data: { name: 'Worcestershire sauce', quantity: 1, unit: 'bottle', category: 'Condiments' },
   })
   return { chef: profile.id, plan: plan.id, long: long.id, endless: endless.id }
+}
+
+/** These first, and then the first of them over and over: no other test has a say in how it looks. */
+function libraryOf(recipes: readonly [Recipe, ...Recipe[]]): Recipe[] {
+  const [again] = recipes
+  const rest = Array.from({ length: LIBRARY_SIZE - recipes.length }, () => ({
+    ...again,
+    id: crypto.randomUUID(),
+  }))
+  return [...recipes, ...rest]
 }
 
 async function planOfThree(page: Page, profile: Profile, long: Recipe) {
