@@ -1,6 +1,6 @@
 /** The whole path in an empty kitchen, so it comes first: from the first page to 'Finish & Exit', hands in the dough. */
 import { installRecogniser, say } from './recogniser.ts'
-import { expect, test } from './screen.ts'
+import { expect, expectClosed, test } from './screen.ts'
 
 /** It waits for an idle moment, 1.5 s at the most. */
 const TOUR_COMES_WITHIN_MS = 2000
@@ -60,6 +60,7 @@ test('a household plans a week, shops for it and cooks by voice', async ({ page,
 
   await test.step("a week is planned by 'I don't mind you choose'", async () => {
     await page.getByRole('button', { name: 'Escape Route' }).click()
+    await expect(page.getByText(/^Showing 1 of \d+ recipes$/)).toBeVisible()
     await page.goto('/planner')
     await expect(page.getByRole('heading', { name: 'Plan Your Meals' })).toBeVisible()
     await check('planner')
@@ -138,7 +139,7 @@ test('the tour can be skipped, and comes for each chef', async ({ page, check })
     await page.getByRole('button', { name: 'Join the Kitchen!' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await skip()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectClosed(page.getByRole('dialog'))
   }
   await check('home-skipped')
 })

@@ -1,6 +1,6 @@
 /** What every journey watches for on every screen: no error of any kind, and nothing axe complains about. */
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 type Exceptions = {
   /** The errors that the test forced since the last look; no others, and not later. */
@@ -55,6 +55,16 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `sideways scroll on ${screen}`).toBeLessThanOrEqual(0)
+}
+
+/**
+ * What lay over the page is gone, and its entry of the history with it. Until then the browser is on its
+ * way back, and an address to go to would be lost to it.
+ */
+export async function expectClosed(overlay: Locator): Promise<void> {
+  await expect(overlay).toHaveCount(0)
+  const entries = () => overlay.page().evaluate(() => history.state?.overlays ?? 0)
+  await expect.poll(entries).toBe(0)
 }
 
 async function faultsOf(page: Page, without: string[]): Promise<string[]> {

@@ -10,7 +10,7 @@ import {
   planTwoWeeks,
   writeSummary,
 } from './kitchen.ts'
-import { expect, test } from './screen.ts'
+import { expect, expectClosed, test } from './screen.ts'
 
 const SIX_CHEFS = ['Maya Patel', 'Tom', 'Åsa Öberg', 'Björk', 'Noor', 'Li Wei'].map(
   (name, index) => ({
@@ -222,8 +222,10 @@ test('the library: full, filtered, nothing found, empty, failed', async ({ page,
   await page.getByRole('button', { name: 'Aardvark-free', exact: true }).click()
   await expect(page.getByText(/^Showing 1 of \d+ recipes$/)).toBeVisible()
   await check('library-filtered')
-  await page.getByRole('searchbox').fill('no such dish')
+  // 'no such dish' would be every dish that has no 'such'
+  await page.getByRole('searchbox').fill('vegan unobtainium')
   await expect(page.getByText('No recipes match your search criteria.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask the assistant for one' })).toBeVisible()
   await check('library-nothing-found')
 
   await answerWith(page, '/api/recipes', 200, [])
@@ -315,9 +317,11 @@ test('a recipe: full, scaled, a stub, a photo, vanished', async ({ page, check }
   await expect(page.getByText('Soups, page 12')).toBeVisible()
   await check('recipe-full')
   await page.getByRole('button', { name: `View the photo of ${soup.name}` }).click()
-  await expect(page.getByRole('dialog', { name: `Photo of ${soup.name}` })).toBeVisible()
+  const photo = page.getByRole('dialog', { name: `Photo of ${soup.name}` })
+  await expect(photo).toBeVisible()
   await check('recipe-photo')
   await page.keyboard.press('Escape')
+  await expectClosed(photo)
 
   await page.goto(`/recipes/${soup.id}?servings=8`)
   await expect(page.getByText('1000 g')).toBeVisible()
