@@ -38,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `../.cache/playwright-${run}.json` }]],
-  use: { launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-GB' },
+  use: { launchOptions: browserLaunch(), trace: 'on-first-retry', locale: 'en-GB' },
   projects: sizes.map(([name, { port, viewport, hasTouch, testIgnore, grepInvert }]) => ({
     name,
     testIgnore,
