@@ -189,8 +189,8 @@ export function lastSaid(page: Page): Promise<string | undefined> {
   return page.evaluate(() => window.said?.at(-1))
 }
 
-/** Waits until the app has stopped speaking, and its words have left the room. */
+/** Waits until the app has stopped speaking, and its words have left the room. The page has a clock of its own. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.isTalking)
-  await page.waitForTimeout(1_600)
+  await page.clock.runFor(1_600)
 }
