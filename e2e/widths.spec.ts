@@ -14,9 +14,11 @@ import { layoutFaults } from './layout.ts'
 import { expect, test } from './screen.ts'
 import { addToShoppingList } from './shopping-list.ts'
 
-/** In steps of 40, and where the layout changes. */
+/** The narrowest of each layout, where it has the least room, the widest before the great changes, and steps between. */
 const WIDTHS = [
-  ...new Set([...Array.from({ length: 33 }, (_, index) => 320 + index * 40), 390, 768, 1024, 1248]),
+  ...[320, 336, 360, 380, 390, 400, 432, 480, 540, 600, 680, 767],
+  ...[768, 840, 920, 1023],
+  ...[1024, 1088, 1152, 1216, 1248, 1344, 1472, 1600],
 ]
 
 /** Its longest words are as long as those of a real kitchen: longer ones may break. */
