@@ -34,6 +34,9 @@ const LONG = {
 /** Who cooks in it: a name of its own, for a second try as well. */
 const chefName = () => `Wilhelmina van der Westhuizen-Okonkwo ${crypto.randomUUID().slice(0, 4)}`
 
+/** Who else does. */
+const OTHER_CHEFS = ['Konstantinos', 'Marie-Antoinette', 'Bartholomew Featherstone', 'Åsa', 'Jo']
+
 /** As many as a household gathers in years: counts are long words too. */
 const LIBRARY_SIZE = 1200
 
@@ -108,6 +111,8 @@ async function fillKitchen(page: Page) {
   const plan = await planOfThree(page, profile, long)
   await writeSummary(page, profile, plan.id, 'Seven dinners. One is slow. Two are quick.')
   await addToShoppingList(page, profile, ['leeks', 'Worcestershire sauce', 'toilet paper'])
+  const others = OTHER_CHEFS.map((name) => ({ ...profile, id: crypto.randomUUID(), name }))
+  await answerWith(page, '/api/profiles', 200, [profile, ...others])
   await answerWith(page, '/api/recipes', 200, libraryOf([long, endless]))
   await answerWith(page, '/api/recipes/tags', 200, LONG.tags)
   await page.request.post('/api/pantry-items', {
