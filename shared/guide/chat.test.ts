@@ -74,6 +74,25 @@ test('a dish that nobody has is said to be unknown, by name', () => {
   expect(strange.recipes).toEqual([])
 })
 
+test.each([
+  'noodles in a peanut sauce please',
+  'garlic bread but make it dinner',
+  'Waldorf salad. I have apples, celery and walnuts',
+])('of %j nothing fits, and the nearest is shown', (said) => {
+  const answer = talkTo(KITCHEN, said)
+  expect(answer.recipes.length).toBeGreaterThan(0)
+  expect(answer.reply).toMatch(/^I have no/)
+})
+
+test.each([
+  ['Last time I had prawns I was up all night. Seafood pasta of some kind?', 'prawns'],
+  ['could live happily if I never met another aubergine. Green curry then?', 'aubergines'],
+])('%j is no question about cooking or the week', (said, refused) => {
+  const answer = talkTo(KITCHEN, said)
+  expect(answer.understood.without).toContain(refused)
+  expect(answer.recipes.length).toBeGreaterThan(0)
+})
+
 test('something else shows nothing twice, and then says that it was all', () => {
   const said = ['a rice dish please']
   const seen = new Set<string>()

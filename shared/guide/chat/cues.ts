@@ -131,7 +131,7 @@ const PLANNED =
 const OPEN =
   /\b(?:can|could|should|shall|might|would|to (?:cook|make|have|eat)|suggest|ideas?|fancy|recommend|want|need|something|recipes?)\b/
 const LAST =
-  /\b(?:when did|when was|last time|how long (?:ago|since)|when have)\b.*\b(?:eat|eaten|ate|have|had|cook|cooked|make|made|time)\b/
+  /\b(?:when did|when was|last time(?=[^.!?]*\?)|how long (?:ago|since)|when have)\b.*\b(?:eat|eaten|ate|have|had|cook|cooked|make|made|time)\b/
 const USE_FIRST =
   /\b(?:use|eat|finish)(?: up)? first\b|\b(?:go|going|goes) (?:off|bad)\b|\b(?:expir\w+|use[- ]by|needs? using(?: up)?|wilting|spoil\w*)\b/
 const PANTRY =
@@ -157,14 +157,14 @@ const ASKS =
 const WISHES =
   /\b(?:recipes?|something|anything|ideas?|dish(?:es)?|dinners?|suppers?|lunch(?:es)?|tea|meals?|breakfasts?|suggest\w*|recommend\w*|fancy|craving|feed|to (?:cook|eat|make|bake) (?:with|for|tonight|today|tomorrow)|what (?:can|could|should|shall) (?:i|we) (?:make|cook|eat|have|bake|do)|can (?:you|i|we) (?:make|have|get|cook|find|give|do|eat)|could (?:you|i|we) (?:make|have|get|cook|find|give|do)|how about|what about|is there|are there|do you (?:have|know)|have you|give me|show me|find me|i want|we want|i'?d like|quick|pudding|dessert|options?)\b/
 const HOW_TO =
-  /^(?:so |and |but |ok )?(?:how (?:long|do|does|can|should|to|hot|much|many|soon|often|thick|thin|far|come)|why|what (?:temperature|does|do you mean|happens|kind of|type of|is an? |is the (?:difference|best|point))|what'?s (?:the (?:difference|best|point)|an? )|is it (?:ok|safe|bad|dangerous|possible|necessary|normal)|are (?:they|these|raw)|should (?:i|you|the|it)|must i|do i (?:need|have)|do (?:you|i) (?:need|have) to|does it|does the|can (?:i|you|it|they|we) (?:freeze|reheat|re-?use|keep|store|substitute|use|leave|swap|replace|microwave|cook .* in|make .* (?:ahead|in advance)|eat .* raw|defrost|put))\b/
+  /^(?:so |and |but |ok )?(?:how (?:long|do|does|can|should|to|hot|much|many|soon|often|thick|thin|far|come)|why|what (?:temperature|does|do you mean|happens|kind of|type of|is an? |is the (?:difference|best|point))|what'?s (?:the (?:difference|best|point)|an? )|is it (?:ok|safe|bad|dangerous|possible|necessary|normal)|are (?:they|these|raw)|should (?:i|you|the|it)|must i|do i (?:need|have)|do (?:you|i) (?:need|have) to|does it|does the|can (?:i|you|it|they|we) (?:freeze|reheat|re-?use|keep(?!.* out\b)|store|substitute|use|leave|swap|replace|microwave|cook .* in|make .* (?:ahead|in advance)|eat .* raw|defrost|put))\b/
 
 /** A question about cooking rather than a wish for a dish; 'how do I make lasagne' wishes for one. */
 export function isCookingQuestion(text: string): boolean {
   const said = plain(text)
   if (!ASKS.test(said)) return false
   if (
-    /^(?:so |and |ok )?(?:how (?:do|can|would|should) (?:i|you|we) (?:make|cook|bake|prepare)|how to (?:make|cook|bake))\b/.test(
+    /^(?:so |and |ok )?(?:how (?:do|can|would|should) (?:i|you|we) (?:make|cook|bake|prepare)|how to (?:make|cook|bake)|why (?:don'?t|not)|(?:should|could|would|must|may) (?:have|be|live))\b/.test(
       said,
     )
   )
@@ -174,12 +174,12 @@ export function isCookingQuestion(text: string): boolean {
 
 /** A person, a refusal or an illness: then a question may speak of needs. */
 const MAY_NEED =
-  /n't\b|\b(?:no|not|cannot|without|free|my|me|she|he|her|his|him|they|them|who|some(?:one|body)|safe|ill|sick|hates?|avoid\w*|vegan|vegetarian|veggie|halal|kosher|coeliac|celiac)\b|allerg|intoleran|pregnan|react|pain|swell/
+  /n't\b|\b(?:no|not|never|none|nothing|cannot|without|free|my|me|she|he|her|his|him|they|them|who|some(?:one|body)|safe|ill|sick|hates?|avoid\w*|vegan|vegetarian|veggie|halal|kosher|coeliac|celiac)\b|allerg|intoleran|pregnan|react|pain|swell/
 
 /** A question about cooking or the week in which nobody is said to need anything. */
 export function isPlainQuestion(text: string): boolean {
   const said = plain(text)
-  if (MAY_NEED.test(said)) return false
+  if (MAY_NEED.test(said) || /[.!;]\s/.test(said)) return false
   const own = ownQuestionIn(said, true)
   return own === 'planned' || own === 'last-eaten' || isCookingQuestion(said)
 }

@@ -43,7 +43,7 @@ export function foundAnswer(ask: Ask, asked: Asked): Said {
       if (made) return made
     }
   }
-  if (safe.length === 0) return noneFound(ask, asked)
+  if (safe.length === 0) return nearestAnswer(ask, asked)
   const held = heldBack(talk.ask, needs)
   if (held.length > 0) return withHeldBack(held, offer(safe, asked))
   if (ask.unknown !== null)
@@ -58,6 +58,31 @@ function unknownDish(name: string, safe: readonly Match[]): Said {
       : `The nearest I have: ${listed(safe.map(({ recipe }) => nameWithTime(recipe)))}.`
   return {
     reply: `I have no recipe for ${name}, neither among yours nor among the starter recipes. If you have one, paste it here. ${near}`,
+    recipes: safe.map((match) => offered(match)),
+    isOffer: true,
+  }
+}
+
+/** Nothing is near: dishes with some of the foods, else of that kind. */
+function nearestAnswer(ask: Ask, asked: Asked): Said {
+  const { needs, kitchen, talk } = asked
+  if (talk.isMore) return noneFound(ask, asked)
+  const { foods, oneOf, dishes, maxMinutes } = ask
+  const wider: Ask[] = [
+    ...(foods.length + oneOf.length > 0 ? [{ ...NO_ASK, foods, oneOf, maxMinutes }] : []),
+    ...dishes.map((dish) => ({ ...NO_ASK, dishes: [dish] })),
+  ]
+  for (const each of wider) {
+    const { safe } = findFor(each, kitchen, { needs, not: new Set(), count: OFFERED_MAX })
+    if (safe.length > 0) return ask.unknown === null ? farOff(safe) : unknownDish(ask.unknown, safe)
+  }
+  return noneFound(ask, asked)
+}
+
+function farOff(safe: readonly Match[]): Said {
+  const names = listed(safe.map(({ recipe }) => nameWithTime(recipe)))
+  return {
+    reply: `I have nothing that fits all of that. The nearest: ${names}.\n\n${HINT}`,
     recipes: safe.map((match) => offered(match)),
     isOffer: true,
   }

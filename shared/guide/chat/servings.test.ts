@@ -26,6 +26,7 @@ test.each([
   'soup is hard for me',
   'a cake for a 6 year old',
   'for the first time',
+  'a chicken that serves two dinners',
   '',
 ])('%j says nothing of people', (text) => {
   expect(servingsIn(text, null)).toBeNull()

@@ -14,7 +14,7 @@ const SAID: readonly RegExp[] = [
     `\\bfor (?:just |only |about |around |the |us |all )?${NUMBER}(?= *(?:$|[,.;!?)]|please|pls|tonight|today|tomorrow|this|on|at|in|with|without|and|but|no|of|instead|now|then|not|who|or|hungry|${PEOPLE}))(?! (?:of|in) (?:the|an?) )`,
   ),
   new RegExp(
-    `\\b(?:feed|feeds|feeding|serve|serves|serving|party of|table of|family of|group of|crowd of|household of) (?:a |about |around )?${NUMBER}\\b`,
+    `\\b(?:feed|feeds|feeding|serve|serves|serving|party of|table of|family of|group of|crowd of|household of) (?:a |about |around )?${NUMBER}\\b(?! (?:dinners|suppers|lunches|breakfasts|meals|dishes|nights|days))`,
   ),
   new RegExp(
     `\\b(?:there are|there will be|we are|we're|were|there're) ${NUMBER}(?= *(?:$|[,.;!?]|of us|people|tonight|today|tomorrow|at))`,
