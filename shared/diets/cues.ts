@@ -96,7 +96,7 @@ const SILENCED: readonly CueKind[] = [
 export type Cues = (kind: CueKind, at: number) => number
 
 /** Looks a text's words up once, for all kinds. */
-export function cuesOf(tokens: readonly Token[]): Cues {
+export function cuesOf(tokens: readonly Token[], isFood: (at: number) => boolean): Cues {
   const size = tokens.length
   const lengths = new Int8Array(size * KINDS.length)
   for (let at = 0; at < size; at++) {
@@ -106,7 +106,12 @@ export function cuesOf(tokens: readonly Token[]): Cues {
     })
   }
   const cues: Cues = (kind, at) => (at < size ? (lengths[PLACE[kind] * size + at] ?? 0) : 0)
-  const ends = silencedBy(tokens, cues)
+  for (let at = 0; at < size; at++) {
+    const length = softened(tokens, cues, at, isFood)
+    const place = PLACE.harmless * size + at
+    lengths[place] = Math.max(lengths[place] ?? 0, length)
+  }
+  const ends = silencedBy(tokens, cues, isFood)
   for (const kind of SILENCED) {
     const own = lengths.subarray(PLACE[kind] * size, (PLACE[kind] + 1) * size)
     silence(own, ends)
@@ -115,16 +120,30 @@ export function cuesOf(tokens: readonly Token[]): Cues {
 }
 
 /** For each word where the harmless phrase ends that it stands in; 0 for none. */
-function silencedBy(tokens: readonly Token[], cues: Cues): Int32Array {
+function silencedBy(
+  tokens: readonly Token[],
+  cues: Cues,
+  isFood: (at: number) => boolean,
+): Int32Array {
   const ends = new Int32Array(tokens.length)
   for (let at = 0; at < tokens.length; at++) {
     const length = cues('harmless', at) || intensified(tokens, cues, at)
+    if (length > 0 && isOfFood(tokens, at + length, isFood)) continue
     for (let each = at; each < at + length; each++) {
       ends[each] = Math.max(ends[each] ?? 0, at + length)
     }
   }
   return ends
 }
+
+/** 'Not hungry' says nothing, 'not hungry for prawns' refuses. */
+function isOfFood(tokens: readonly Token[], at: number, isFood: (at: number) => boolean): boolean {
+  return OF.has(tokens[at]?.word ?? '') && (isFood(at + 1) || isFood(at + 2))
+}
+
+/** What follows them is no verb: 'not too tricky', but 'nothing that uses soya'. */
+const DEGREES = new Set(['too', 'very', 'so', 'overly', 'super', 'terribly', 'particularly'])
+const OF = new Set(['for', 'about', 'of', 'on'])
 
 /** 'Not too spicy', not 'not too keen'. */
 function intensified(tokens: readonly Token[], cues: Cues, at: number): number {
@@ -134,6 +153,18 @@ function intensified(tokens: readonly Token[], cues: Cues, at: number): number {
   const next = at + 1 + length
   if (length === 0 || next >= tokens.length) return 0
   return cues('liking', next) > 0 ? 0 : 1 + length
+}
+
+/** 'Not too tricky': whatever the word is, it says how the dish is to be. */
+function softened(
+  tokens: readonly Token[],
+  cues: Cues,
+  at: number,
+  isFood: (at: number) => boolean,
+): number {
+  const next = at + intensified(tokens, cues, at)
+  const isSo = next > at && DEGREES.has(tokens[at + 1]?.word ?? '')
+  return isSo && !isFood(next) && !isFood(next + 1) ? next + 1 - at : 0
 }
 
 /** A cue that reaches beyond the harmless phrase it begins in is another phrase. */

@@ -46,8 +46,9 @@ export function liftBack(reading: Reading, { part, foods }: State): void {
   if (isAny(reading, part.from, 'condition')) return
   for (let at = first.to; at < part.to; at++) {
     const length = reading.cues('fine', at)
-    const last = foods.filter((food) => food.to <= at).at(-1)
-    if (length === 0 || !last || !isLink(reading, last.to, at)) continue
+    if (length === 0) continue
+    const last = foods.findLast((food) => food.to <= at)
+    if (!last || !isLink(reading, last.to, at)) continue
     if (!isAgain(reading, at + length, part.to)) continue
     for (const food of foods) if (food.to <= at) food.stance = 'lifted'
   }

@@ -1,4 +1,5 @@
 /** A refusal or an illness without a food of its own ('she is allergic', 'yuck') speaks of the foods beside it. */
+import { isNewSentence } from './parts.ts'
 import {
   avoidAll,
   hasCue,
@@ -21,7 +22,16 @@ export function linkLone(reading: Reading, state: State): void {
   const before = beforeOf(reading, state)
   const isMeant = before !== null && isMeantBy(reading, state, before)
   const isBeside = isStrong && !['sentence', 'line', 'start'].includes(state.part.joiner)
-  if (before && (isMeant || isBeside)) refuseBefore(reading, before, isIll)
+  if (before && (isMeant || isBeside)) {
+    const isOther = isNewSentence(state.part.joiner)
+    refuseBefore(reading, before, isIll, isOther && isMeant)
+    // 'a sauce for chicken then, minus that': of what the sentence before named as well
+    const isShort = state.part.to - state.part.from <= SHORT
+    const earlier = isOther || before.isBare || !isShort ? null : beforeOf(reading, before)
+    if (earlier) refuseBefore(reading, earlier, isIll, true)
+  }
+  if (isOpen(state) && state.foods.length > 0 && !before)
+    reading.unsure.push({ from: state.part.from, to: state.part.to })
   if (!isStrong || isMeant || isAnswered(reading, state)) return
   const read = (next?.foods ?? []).filter((food) => food.stance === 'avoided')
   const isRead = read.some(({ from }) => isRefusedBefore(reading, next, from))
@@ -85,31 +95,44 @@ function nextOf(reading: Reading, { at }: State): State | null {
   return null
 }
 
-const BEFORE_MAX = 2
+const SENTENCES_MAX = 2
+/** Words of a refusal that names nothing: 'minus that', 'but without them'. */
+const SHORT = 3
 
-/** The part with foods before, not further than two. */
-function beforeOf({ states }: Reading, { at }: State): State | null {
-  for (let each = at - 1; each >= 0 && each >= at - BEFORE_MAX; each--) {
+/** The part with foods before, not further back than two sentences. */
+function beforeOf({ states }: Reading, { at, part }: State): State | null {
+  let sentences = isNewSentence(part.joiner) ? 1 : 0
+  for (let each = at - 1; each >= 0 && sentences <= SENTENCES_MAX; each--) {
     const state = states[each]
-    if (state && state.foods.length > 0) return state
+    if (!state) break
+    if (state.foods.length > 0) return state
+    if (isNewSentence(state.part.joiner)) sentences++
   }
   return null
 }
 
 /** The foods of a part, and of the bare lists in its sentence: 'Dan (mustard), Sue (fish) have allergies'. */
-function refuseBefore({ states }: Reading, before: State, isIll: boolean): void {
+function refuseBefore({ states }: Reading, before: State, isIll: boolean, isWhole: boolean): void {
   avoidAll(before.foods, isIll)
-  if (!before.isBare) return
+  if (!before.isBare && !isWhole) return
   for (let at = before.at; at > 0; at--) {
     const { joiner = 'start' } = states[at]?.part ?? {}
     if (joiner === 'sentence' || joiner === 'line') return
-    if (states[at - 1]?.isBare) avoidAll(states[at - 1]?.foods ?? [], isIll)
+    if (isWhole || states[at - 1]?.isBare) avoidAll(states[at - 1]?.foods ?? [], isIll)
   }
 }
 
-function isMeantBy(reading: Reading, { part, lone }: State, before: State): boolean {
+/** 'Without', 'minus that', and nothing behind it. */
+function isOpen({ lone, open }: State): boolean {
+  return lone === 'weak' && open !== null && !open.isMet
+}
+
+function isMeantBy(reading: Reading, state: State, before: State): boolean {
+  const { part, lone } = state
   if (hasCue(reading, 'pronoun', part.from, part.to)) return true
   if (isAny(reading, part.from, 'except')) return true
+  // 'stroganoff without, please': of what was named last
+  if (isOpen(state)) return true
   if (before.isBare || before.part.isQuestion || isAny(reading, before.part.from, 'condition'))
     return true
   return (part.joiner === 'but' || part.joiner === 'word') && lone === 'weak'

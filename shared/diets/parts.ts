@@ -8,6 +8,11 @@ export type Joiner = 'start' | 'sentence' | 'line' | 'comma' | 'colon' | 'dash' 
 /** Tokens `from`..`to`. */
 export type Part = { from: number; to: number; joiner: Joiner; isQuestion: boolean }
 
+/** Whether a part begins something new. */
+export function isNewSentence(joiner: Joiner): boolean {
+  return joiner === 'sentence' || joiner === 'line' || joiner === 'start'
+}
+
 const STARTS = phraseIndex({
   /** They begin a part wherever they stand. */
   break:

@@ -3,7 +3,9 @@
  * foods, the words of kitchens, amounts, times, whom it is for, and frames such as 'I have' or 'how about'. Any other
  * word may be a refusal that nobody thought of, so the foods are refused; where it may as well be praise, the guide asks.
  */
+import { isMinus, isNoWishBeside, isSpokenIllOf, UNKNOWN_MAX } from './beside-wish.ts'
 import { isSaidOtherwise } from './mentions.ts'
+import { CLAIMS, frameAt, isHarmlessInside, isPlain, isPraise } from './plain-words.ts'
 import { avoid, isAny, type Judged, type Reading, type State, wordAt } from './reading.ts'
 
 /** How a part speaks of a food: `framed` is wished in so many words, `doubted` has one unknown word before it. */
@@ -13,16 +15,24 @@ type Run = { foods: Judged[]; to: number; voice: Voice; isConditional: boolean }
 
 /** Refuses what is left in a part that is not plainly a wish. */
 export function refuseUnwished(reading: Reading, state: State): void {
-  const isShrugged =
-    isShruggedOff(reading, state) || isPointedAt(reading, state) || isOnCondition(reading, state)
+  const isTold = isNoWishBeside(reading, state)
   const isSlighted = isSpokenIllOf(reading, state)
+  const isDoubted = isMinus(reading, state)
   for (const { foods, voice } of runsOf(reading, state)) {
     const silent = foods.filter((food) => food.stance === 'silent' && !isSaidOtherwise(food))
-    if (voice === 'suspect' || isShrugged || (isSlighted && voice === 'plain'))
+    if (voice === 'suspect' || isTold || (isSlighted && voice === 'plain'))
       for (const food of silent) avoid(food, false)
-    else if (voice === 'doubted' && silent.some(({ isDiet }) => !isDiet))
+    else if (
+      (voice === 'doubted' || isDoubted) &&
+      silent.some((food) => !food.isDiet && !isDishName(reading, food))
+    )
       ask(reading, state, silent)
   }
+}
+
+/** 'A banging burger' is praised as a dish, of whatever it is made. */
+function isDishName(reading: Reading, { from, to }: Judged): boolean {
+  return to - from === 1 && isAny(reading, from, 'dish')
 }
 
 function ask({ unsure }: Reading, { part }: State, foods: readonly Judged[]): void {
@@ -72,7 +82,8 @@ function hear(reading: Reading, start: number, at: number, so: Left): number {
     if (so.voice === 'framed') so.voice = 'plain'
   }
   const amount = reading.cues('amount', at)
-  const frame = so.isClosed ? 0 : frameAt(reading, start, at)
+  const isDeaf = so.isClosed || (so.voice === 'suspect' && wordAt(reading, at) === 'for')
+  const frame = isDeaf ? 0 : frameAt(reading, start, at)
   if (frame > 0 || (amount > 0 && so.voice === 'plain')) so.voice = 'framed'
   else if (amount > 0) return amount
   else if (!isPlain(reading, start, at)) {
@@ -91,88 +102,6 @@ function refusedIn(foods: readonly Judged[]): ReadonlySet<number> {
   return places
 }
 
-/** How many words wish there for what follows: 'I have', 'recipe for'; a question asks. */
-function frameAt(reading: Reading, start: number, at: number): number {
-  const how = reading.cues('howTo', at)
-  if (how > 0) return how + (reading.foodAt.has(at + how) ? 0 : 1)
-  const length = reading.cues('frame', at)
-  if (length > 0) return length
-  if (at === start) return reading.cues('asking', at)
-  return wordAt(reading, at) === 'for' && isFoodNext(reading, at + 1) ? 1 : 0
-}
-
-/** Only plain words stand between a place and a food. */
-function isFoodNext(reading: Reading, from: number): boolean {
-  for (let at = from; at < from + 4; at++) {
-    if (reading.foodAt.has(at)) return true
-    if (!isAny(reading, at, 'filler', 'plain', 'kitchen')) return false
-  }
-  return false
-}
-
-const AMOUNT = /^\d+(?:g|kg|ml|l|cl|oz|lbs?|min|mins|m|hr?|hrs|am|pm|c|th|nd|rd|st)?$/
-
-/** Nothing but an amount, a time, a dish, a filler, or somebody it is for. */
-function isPlain(reading: Reading, start: number, at: number): boolean {
-  const word = wordAt(reading, at)
-  if (AMOUNT.test(word)) return word !== '0' && wordAt(reading, at + 1) !== 'the'
-  if (isAny(reading, at, 'barrier')) return false
-  if (isHarmlessInside(reading, start, at)) return true
-  // what a harmless phrase has silenced is none
-  if (word === 'not' || word === 'nothing' || isAny(reading, at, 'not'))
-    return !isAny(reading, at, 'not')
-  if (isAny(reading, at, 'plain', 'kitchen', 'dish', 'filler', 'intense')) return true
-  if (word.endsWith("'s")) return !CONTRACTED.has(word)
-  if (isAdjective(reading, start, at) || isUnknownFood(reading, start, at)) return true
-  return isAny(reading, at, 'somebody') && isFor(reading, start, at)
-}
-
-/** 'Zingy lime chicken', 'a Tuscan bean stew': by its ending, at the beginning or behind an article. */
-function isAdjective(reading: Reading, start: number, at: number): boolean {
-  if (!/...(?:y|ish|ous|ful|ian|can|ese)$/.test(wordAt(reading, at))) return false
-  if (isAny(reading, at, 'anywhere', 'before', 'tight', 'ill', 'somebody')) return false
-  const isFood = reading.foodAt.has(at + 1) || isAny(reading, at + 1, 'kitchen', 'dish')
-  return isFood && (at === start || ['a', 'an', 'some'].includes(wordAt(reading, at - 1)))
-}
-
-/** 'Spuds and mince', 'clafoutis with cherries': one word that nobody knows, joined to a food. */
-function isUnknownFood(reading: Reading, start: number, at: number): boolean {
-  const isJoined = ['and', 'with'].includes(wordAt(reading, at + 1)) && reading.foodAt.has(at + 2)
-  if (/(?:ed|ing|one)$/.test(wordAt(reading, at))) return false
-  return at === start && isJoined && !isAny(reading, at, 'somebody', 'anywhere', 'before', 'tight')
-}
-
-const CONTRACTED = new Set(["it's", "that's", "he's", "she's", "who's"])
-
-/** Inside a phrase that was found harmless. */
-function isHarmlessInside(reading: Reading, start: number, at: number): boolean {
-  for (let from = Math.max(start, at - 5); from <= at; from++) {
-    if (from + reading.cues('harmless', from) > at) return true
-  }
-  return false
-}
-
-/** 'For my nan', 'with the kids'. */
-function isFor(reading: Reading, start: number, at: number): boolean {
-  for (let before = at - 1; before >= start && before >= at - 4; before--) {
-    if (
-      ['for', 'from', 'with', 'of', 'to', 'like', 'feed', 'and'].includes(wordAt(reading, before))
-    )
-      return true
-    if (!isAny(reading, before, 'filler', 'plain', 'somebody')) return false
-  }
-  return false
-}
-
-const PRAISE_MIN = 4
-
-/** One unknown word between a wish and its food may praise the food. */
-function isPraise(reading: Reading, at: number): boolean {
-  const word = wordAt(reading, at)
-  if (!reading.foodAt.has(at + 1) || word.length < PRAISE_MIN) return false
-  return !isAny(reading, at, 'somebody', 'not', 'barrier') && !/[^s']s$/.test(word)
-}
-
 /** What is said behind the foods of a run, up to the next ones. */
 function isRefusedBehind(
   reading: Reading,
@@ -183,6 +112,7 @@ function isRefusedBehind(
 ): boolean {
   let isDoubtful = run.voice !== 'framed' || run.isConditional
   let isClaim = wordAt(reading, run.to - 1).endsWith("'s")
+  let unknown = 0
   for (let at = run.to; at < end; at++) {
     if (refused.has(at)) return isClaim && isAny(reading, at, 'not')
     if (isAny(reading, at, 'wishAfter')) return false
@@ -193,8 +123,10 @@ function isRefusedBehind(
     else if (word === 'that' || word === 'which' || word === 'who') isDoubtful = true
     else if (isAny(reading, at, 'apart') && !isClaim) return false
     else if (isAny(reading, at, 'not', 'before')) return !isNoFoodNext(reading, at, end)
-    else if (!isPlain(reading, start, at)) return isDoubtful || isClaim
-    else if (isHarmlessInside(reading, start, at)) isClaim = false
+    else if (!isPlain(reading, start, at)) {
+      unknown++
+      if (isDoubtful || isClaim || unknown > UNKNOWN_MAX) return true
+    } else if (isHarmlessInside(reading, start, at)) isClaim = false
     else if (isClaim && !isAny(reading, at, 'filler')) return !isAny(reading, at, 'dish')
   }
   return isClaim && isDoubtful
@@ -215,57 +147,4 @@ function isNoFoodNext(reading: Reading, at: number, end: number): boolean {
     if (!isAny(reading, next, 'filler')) return isAny(reading, next, 'noFood', 'intense')
   }
   return false
-}
-
-/** Behind a food they say something of it. */
-const CLAIMS = new Set(
-  'is are was were can could will would should may might must do does did has have had'.split(' '),
-)
-
-/** 'Feta? My husband turns green', 'when I eat kiwi, my mouth prickles': said of food, and then no wish. */
-function isShruggedOff(reading: Reading, { at, part, isBare, foods }: State): boolean {
-  const next = reading.states[at + 1]
-  if (!next || foods.length === 0 || next.part.joiner === 'line') return false
-  const isEqual = reading.tokens[next.part.from]?.gap.includes('=') === true
-  const isCondition =
-    isAny(reading, part.from, 'barrier') && ['comma', 'word', 'dash'].includes(next.part.joiner)
-  const isSaid = isBare && (next.part.joiner === 'colon' || next.part.joiner === 'dash')
-  const isAnd = isBare && wordAt(reading, next.part.from) === 'and'
-  const isAsked = isBare && part.isQuestion && part.joiner !== 'comma' && !next.part.isQuestion
-  return (isEqual || isCondition || isSaid || isAnd || isAsked) && !isWishing(reading, next)
-}
-
-/** 'Strike me down | if there is lard in it'. */
-function isOnCondition(reading: Reading, { at, part }: State): boolean {
-  const before = reading.states[at - 1]
-  if (!before || part.joiner !== 'word' || !isAny(reading, part.from, 'barrier')) return false
-  return before.foods.length === 0 && !isWishing(reading, before)
-}
-
-/** 'The one thing is cucumbers, they haunt me': what is said of them next is no wish. */
-function isSpokenIllOf(reading: Reading, { at }: State): boolean {
-  const next = reading.states[at + 1]
-  if (!next || next.foods.length > 0 || next.part.joiner === 'line') return false
-  const isOfThem = ['it', 'they'].includes(wordAt(reading, next.part.from))
-  return isOfThem && !isWishing(reading, next)
-}
-
-/** "It's the gluten" says what is at fault. */
-function isPointedAt(reading: Reading, { part, foods }: State): boolean {
-  const word = wordAt(reading, part.from)
-  const isIt = ["it's", "that's"].includes(word)
-  const from = isIt ? part.from + 1 : part.from + 2
-  if (!isIt && !(word === 'it' && CLAIMS.has(wordAt(reading, part.from + 1)))) return false
-  return wordAt(reading, from) === 'the' && foods[0]?.from === from + 1
-}
-
-/** Whether a part wishes for something, or says something harmless. */
-function isWishing(reading: Reading, { part }: State): boolean {
-  let isKnown = true
-  for (let at = part.from; at < part.to; at++) {
-    if (reading.foodAt.has(at)) continue
-    if (isAny(reading, at, 'harmless')) return true
-    if (!isPlain(reading, part.from, at)) isKnown = isKnown && frameAt(reading, part.from, at) > 0
-  }
-  return isKnown
 }

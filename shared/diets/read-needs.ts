@@ -48,7 +48,9 @@ export function readSaid(text: string, manner: Manner): ReadNeeds {
   const plain = folded(text)
   const tokens = tokensOf(plain)
   const mentions = mentionsIn(plain, tokens)
-  const cues = cuesOf(tokens)
+  const foodPlaces = new Set<number>()
+  for (const { from, to } of mentions) for (let at = from; at < to; at++) foodPlaces.add(at)
+  const cues = cuesOf(tokens, (at) => foodPlaces.has(at))
   const parts = partsOf(plain, tokens)
   const reading = judge(tokens, parts, mentions, cues, manner)
   const { foods, unsure } = reading
@@ -104,11 +106,11 @@ function unreadIn(reading: Reading): { from: number; to: number }[] {
     !foodAt.has(at) && isAny(reading, at, ...kinds)
   return states
     .filter((state) => {
-      const isOpen = !isFoodRefusedBeside(reading, state)
       for (let at = state.part.from; at < state.part.to; at++) {
         const { word = '' } = tokens[at] ?? {}
         if (OTHER_LETTERS.test(word) && !SIGN.test(word)) return true
-        if (isUnread(at, isOpen ? [...UNREAD, 'ailment'] : UNREAD)) return true
+        if (isUnread(at, UNREAD)) return true
+        if (isUnread(at, ['ailment']) && !isFoodRefusedBeside(reading, state)) return true
       }
       return false
     })

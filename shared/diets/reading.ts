@@ -1,7 +1,8 @@
 /** A text that is being judged: its words, parts and foods, and what several judges ask of them. Judges nothing itself. */
 import type { CueKind, Cues } from './cues.ts'
+import { guessesOf } from './guesses.ts'
 import type { Mention } from './mentions.ts'
-import type { Part } from './parts.ts'
+import { isNewSentence, type Part } from './parts.ts'
 import type { Token } from './tokens.ts'
 
 /** 'silent' until somebody judges it. */
@@ -67,16 +68,7 @@ export function newReading(
   cues: Cues,
   manner: Manner,
 ): Reading {
-  const foods = mentions.map(
-    (mention): Judged => ({
-      ...mention,
-      stance: 'silent',
-      isIll: false,
-      isTakenBack: false,
-      saidFrom: mention.from,
-      saidTo: mention.to,
-    }),
-  )
+  const foods = mentions.map(judgedOf)
   const foodAt = new Map<number, Judged>()
   for (const food of foods) for (let at = food.from; at < food.to; at++) foodAt.set(at, food)
   const reading: Reading = { manner, tokens, cues, states: [], foods, foodAt, unsure: [] }
@@ -89,6 +81,17 @@ export function newReading(
     reading.states.push({ at, part, foods: own, open: null, lone: null, isBare })
   }
   return reading
+}
+
+function judgedOf(mention: Mention): Judged {
+  return {
+    ...mention,
+    stance: 'silent',
+    isIll: false,
+    isTakenBack: false,
+    saidFrom: mention.from,
+    saidTo: mention.to,
+  }
 }
 
 /** The folded word at a place, '' beyond the text. */
@@ -134,15 +137,37 @@ export function avoidAll(foods: readonly Judged[], isIll: boolean): void {
   for (const food of foods) avoid(food, isIll)
 }
 
+/** Refuses what the unknown words may be misspelt for; `false` where they are like no food. */
+export function avoidGuesses(
+  reading: Reading,
+  state: State,
+  places: readonly number[],
+  isIll: boolean,
+): boolean {
+  const guesses = places.flatMap((at) => guessesOf(wordAt(reading, at), at))
+  for (const guess of guesses) {
+    const food = judgedOf(guess)
+    avoid(food, isIll)
+    reading.foods.push(food)
+    state.foods.push(food)
+  }
+  return guesses.length > 0
+}
+
+/** Ours: no sentence has more parts, so that a text without full stops is read in linear time. */
+const PARTS_MAX = 20
+
 /** Whether the sentence of a part refuses a food: then what hurts has found its food. */
 export function isFoodRefusedBeside({ states }: Reading, { at }: State): boolean {
-  const isNew = (state: State | undefined) =>
-    state === undefined || ['start', 'sentence', 'line'].includes(state.part.joiner)
-  let first = at
-  while (first > 0 && !isNew(states[first])) first--
-  for (let each = first; each < states.length; each++) {
-    if (each > first && isNew(states[each])) return false
-    if (states[each]?.foods.some(({ stance }) => stance === 'avoided')) return true
+  const isNew = (each: number) => isNewSentence(states[each]?.part.joiner ?? 'start')
+  const isRefusing = (each: number) =>
+    states[each]?.foods.some(({ stance }) => stance === 'avoided') === true
+  for (let each = at; each > at - PARTS_MAX; each--) {
+    if (isRefusing(each)) return true
+    if (isNew(each)) break
+  }
+  for (let each = at + 1; each < at + PARTS_MAX && !isNew(each); each++) {
+    if (isRefusing(each)) return true
   }
   return false
 }

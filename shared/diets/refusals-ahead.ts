@@ -3,6 +3,7 @@ import { liftAhead, liftAt } from './lifts.ts'
 import {
   avoid,
   avoidAll,
+  avoidGuesses,
   hasCue,
   isAny,
   isFillerBetween,
@@ -121,13 +122,23 @@ function closeUnmet(reading: Reading, state: State, mode: Mode): void {
   const earlier = foods.filter((food) => food.to <= mode.at && food.stance !== 'lifted')
   const isExcept = reading.cues('except', mode.at) > 0 && !mode.isVerb
   if (mode.isVerb && tail.length > 0) closeVerb(reading, state, mode, tail, earlier)
-  else if (earlier.length > 0 && (tail.length === 0 || isExcept)) avoidAll(earlier, mode.isIll)
+  else if (tail.length === 0 && earlier.length > 0 && isDishAlone(reading, mode, earlier)) {
+    // 'tomatoes, never again. Soup without'
+    state.open = mode
+    state.lone = 'weak'
+  } else if (earlier.length > 0 && (tail.length === 0 || isExcept)) avoidAll(earlier, mode.isIll)
   else if (tail.length === 0) {
     state.open = mode
     state.lone = mode.isIll ? 'strong' : 'weak'
-  } else if (!isAny(reading, tail[0] ?? -1, 'noFood')) {
+  } else if (isAny(reading, tail[0] ?? -1, 'pronoun') || !isAny(reading, tail[0] ?? -1, 'noFood')) {
     closeUnknown(reading, state, mode, tail, earlier)
   }
+}
+
+/** 'Soup without': the soup is wished. */
+function isDishAlone(reading: Reading, { at, to }: Mode, earlier: readonly Judged[]): boolean {
+  const isWithout = to - at === 1 && ['without', 'minus', 'sans'].includes(wordAt(reading, at))
+  return isWithout && earlier.every(({ from }) => isAny(reading, from, 'dish'))
 }
 
 /** 'Without it' speaks of a food named before; 'no zander' of one that the table does not know. */
@@ -147,10 +158,12 @@ function closeUnknown(
     isAny(reading, mode.at, 'anywhere') || (last && isLinkBetween(reading, last.to, mode.at))
   // 'fish and fish sauce are both a no for our Linh'
   const isNoun = wordAt(reading, mode.at) === 'no' && wordAt(reading, mode.at - 1) === 'a'
+  if (last && isAbout && isOfEarlier(reading, tail)) state.lone = mode.isIll ? 'strong' : 'weak'
   if (last && (isAbout || isSaid || isNoun)) avoidAll(earlier, mode.isIll)
   else if (isAbout || isSomebodyElse) state.lone = mode.isIll ? 'strong' : 'weak'
   else if (!isDietIn(reading, tail) && !isAny(reading, tail[0] ?? -1, 'dish')) {
-    reading.unsure.push({ from: mode.at, to: (tail.at(-1) ?? mode.at) + 1 })
+    if (!avoidGuesses(reading, state, unknownAmong(reading, tail), mode.isIll))
+      reading.unsure.push({ from: mode.at, to: (tail.at(-1) ?? mode.at) + 1 })
     if (mode.isIll) avoidAll(earlier, true)
   }
 }
@@ -167,11 +180,26 @@ function closeVerb(
   const isSubject = last !== undefined && isLinkBetween(reading, last.to, mode.at)
   const isAbout = tail.every((at) => isAny(reading, at, 'eating', 'pronoun', 'somebody'))
   const isBeside = state.part.joiner === 'word' && reading.states[state.at - 1]?.isBare === true
+  if (last && isAbout && isOfEarlier(reading, tail)) state.lone = 'weak'
   if (last && (isSubject || isAbout)) avoidAll(earlier, mode.isIll)
   else if (isAbout || (!last && isBeside)) state.lone = 'weak'
   else if (!last && isUnknownEaten(reading, tail) && !isSaidAgain(reading, state)) {
-    reading.unsure.push({ from: mode.at, to: state.part.to })
+    if (!avoidGuesses(reading, state, unknownAmong(reading, tail), false))
+      reading.unsure.push({ from: mode.at, to: state.part.to })
   }
+}
+
+/** Words that have no meaning here: one of them may be a misspelt food. */
+function unknownAmong(reading: Reading, places: readonly number[]): number[] {
+  return places.filter(
+    (at) =>
+      !isAny(reading, at, 'noFood', 'eating', 'pronoun', 'somebody', 'plain', 'filler', 'anywhere'),
+  )
+}
+
+/** 'Tacos that have not any': perhaps of what an earlier sentence named. */
+function isOfEarlier(reading: Reading, tail: readonly number[]): boolean {
+  return tail.some((at) => ['any', 'it', 'them', 'that', 'those'].includes(wordAt(reading, at)))
 }
 
 /** 'No celery, cannot stand the stringy stuff': it was named before. */

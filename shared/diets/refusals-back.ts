@@ -3,6 +3,7 @@ import { isSaidOtherwise } from './mentions.ts'
 import {
   avoid,
   avoidAll,
+  avoidGuesses,
   hasCue,
   isAny,
   isFillerBetween,
@@ -23,12 +24,16 @@ export function refuseTight(reading: Reading, state: State): void {
     const { foods, start, isJoined } = listBefore(reading, state, at)
     for (const food of foods) avoid(food, isIll, start, at + length)
     if (foods.length === 0 && isUnknownFree(reading, state, at)) {
-      reading.unsure.push({ from: at - 1, to: at + 1 })
+      if (!avoidGuesses(reading, state, [at - 1], isIll) && isGlued(reading, at))
+        reading.unsure.push({ from: at - 1, to: at + 1 })
     }
     if (isJoined && start === part.from && part.joiner === 'comma' && reading.manner !== 'search')
       listBack(reading, state, isIll)
   }
 }
+
+/** Ours: nobody says more in one breath. */
+const LIST_MAX = 30
 
 type List = { foods: Judged[]; start: number; isJoined: boolean }
 
@@ -38,7 +43,7 @@ function listBefore(reading: Reading, { part }: State, end: number): List {
   let isJoined = false
   let start = end
   const isInside = (reading.foodAt.get(end - 1)?.to ?? end) > end
-  for (let at = isInside ? -1 : end - 1; at >= part.from; ) {
+  for (let at = isInside ? -1 : end - 1; at >= part.from && foods.length < LIST_MAX; ) {
     const food = reading.foodAt.get(at)
     const word = wordAt(reading, at)
     const isSlashed = reading.tokens[start]?.gap.includes('/')
@@ -56,9 +61,12 @@ function listBefore(reading: Reading, { part }: State, end: number): List {
 
 /** 'Zander-free' is asked about, 'stress-free' is not. */
 function isUnknownFree(reading: Reading, { part }: State, at: number): boolean {
-  const isGlued = reading.tokens[at]?.gap === '-'
-  if (wordAt(reading, at) !== 'free' || at === part.from || !isGlued) return false
+  if (wordAt(reading, at) !== 'free' || at === part.from) return false
   return !reading.foodAt.has(at - 1) && !isAny(reading, at - 1, 'freeOf', 'noFood', 'filler')
+}
+
+function isGlued({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.gap === '-'
 }
 
 /** What is said to hurt, to disgust or to be banned reaches every food of its part. */

@@ -43,6 +43,11 @@ const WHOLE = new Map(
     ive: "i've",
     hes: "he's",
     shes: "she's",
+    em: 'them',
+    "'em": 'them',
+    fre: 'free',
+    wiht: 'with',
+    wit: 'with',
     theyre: "they're",
     weve: "we've",
   }),
@@ -53,15 +58,21 @@ const LESS_OF =
   'egg|meat|dairy|nut|milk|fish|sugar|flour|butter|cheese|onion|garlic|gluten|wheat|pork|soya?' +
   '|chicken|beef|lamb|prawn|bacon|ham|mushroom|tomato|celery|cream|yeast|peanut'
 const LESS = new RegExp(`^(${LESS_OF})less$`)
+const NO_BEGINS = new RegExp(`\\bno(?=(?:${LESS_OF})(?:e?s)?\\b)`, 'g')
 const LESS_ENDS = new RegExp(`(?<=\\b(?:${LESS_OF}))less\\b`, 'g')
 
 /** A folded text whose foods stand alone: 'chicken ;; pie' for 'chickenless pie'; 'just eggs' are no brand. */
 export function bareFoods(text: string): string {
-  return text.replace(LESS_ENDS, ' ;; ').replace(/\bjust\b/g, '    ')
+  return text
+    .replace(LESS_ENDS, ' ;; ')
+    .replace(NO_BEGINS, '; ')
+    .replace(/\bjust\b/g, '    ')
 }
 
 /** 'Nutfree', 'nondairy'. */
 const FREE = /^(?!care|scot|hands|duty|fancy)(\p{L}{3,})free$/u
+/** 'Nocheese'. */
+const NO = new RegExp(`^no((?:${LESS_OF})(?:e?s)?)$`)
 const NON = /^non(dairy|gluten|alcoholic|meat|egg|nut|milk)$/
 
 /** Lower case without accents, each character in its place. */
@@ -94,7 +105,9 @@ export function tokensOf(text: string): Token[] {
     for (const [at, word] of wordsOf(found).entries()) {
       const isLess = at === 1 && found.endsWith('less')
       const from = isLess ? end - 'less'.length : start
-      tokens.push({ word, start: from, end, gap: at === 0 ? gap : ' ' })
+      const isNo = word === 'no' && found.startsWith('no') && found !== 'no'
+      const to = isNo ? start + word.length : end
+      tokens.push({ word, start: from, end: to, gap: at === 0 ? gap : ' ' })
     }
   }
   return tokens
@@ -108,6 +121,8 @@ function wordsOf(found: string): string[] {
   if (less) return [less, 'free']
   const free = FREE.exec(found)?.[1]
   if (free) return [free, 'free']
+  const no = NO.exec(found)?.[1]
+  if (no) return ['no', no]
   const non = NON.exec(found)?.[1]
   if (non) return [non, 'free']
   return [nearStrong(found)]
@@ -122,11 +137,14 @@ const STRONG = [
   'intolerant',
   'intolerance',
   'coeliac',
+  'without',
 ]
 const STRONG_MIN = 6
 
 function nearStrong(word: string): string {
   if (word.length < STRONG_MIN) return word
+  // 'Sellerieallergie'
+  if (word.lastIndexOf('allerg') > 0) return 'allergy'
   for (const strong of STRONG) {
     const isNear = Math.abs(strong.length - word.length) < 2 && strong[0] === word[0]
     if (isNear && isOneSlip(word, strong)) return strong

@@ -6,7 +6,7 @@ no more than|not more than|no longer than|not longer than|no later than|no fewer
 no less than|not less than|nothing more than|not only|not just|not necessarily|not least
 not to mention|not bad|not far|not long|not yet|not sure|not certain|not quite sure|nothing too
 nothing very|nothing fancy|nothing complicated|nothing special|nothing spicy|nothing heavy
-nothing else|no idea|no ideas|no clue|no time|no rush|no hurry|no fuss|no faff|no hassle
+nothing else|not much else|not a lot else|no idea|no ideas|no clue|no time|no rush|no hurry|no fuss|no faff|no hassle
 no stress|no mess|no worries|no problem|no bother|no trouble|no doubt|no pressure|no preference
 no offence|no kidding|no joke|no wonder|no matter|no limit|no particular|no special|no one else
 no knead|no cook|no bake|no churn|no nonsense|no frills|no drama|no washing up|no point|no harm
@@ -17,7 +17,7 @@ not fussy|not picky|not fussed|not bothered|not hungry|not starving|not in a hur
 not long left|do not know|does not know|did not know|do not mind|does not mind|would not mind
 do not care|does not care|does not matter|do not worry|do not forget|do not forget the
 do not waste|do not want to waste|cannot waste|hate waste|hates waste|hate wasting|hate to waste
-do not let|cannot decide|cannot think|cannot choose|cannot wait|cannot beat|cannot go wrong
+do not let|cannot decide|cannot think|cannot choose|cannot wait|cannot wait for|cannot beat|cannot go wrong
 cannot get enough|cannot get enough of|cannot have enough|cannot resist|could not resist
 cannot live without|could not live without|cannot do without|could not do without
 cannot be bothered|cannot be bothered to|cannot face cooking|do not have much|do not have long

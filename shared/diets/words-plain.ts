@@ -24,7 +24,8 @@ market has|here for|would not say no to|do not forget|cannot wait|cannot get eno
 cannot live without|cannot resist|do not mind|nothing but|nothing beats|cannot beat|do not skimp
 cannot do without|cannot decide|feed|feeds|tonight is|dinner is|supper is|is going to be|seeking
 wish for|hoping for|in search of|stock of|stocked up on|used to hate|work with|get through
-i could murder|murder a|could murder
+i could murder|murder a|could murder|obsessed with|addicted to|lives for|live for|drowning in
+swimming in|inundated with|fan of|fans of
 `
 
 /** As a frame, unless something unknown was said before: amounts, and 'something with'. */
@@ -82,7 +83,7 @@ work|office|lunchbox|packed|camping|holiday|breakfast|brekkie|brunch|lunch|dinne
 teatime|pudding|pud|dessert|afters|starter|main|mains|side|sides|snack|snacks|nibbles|bites
 canapes|meal|meals|course|courses|dish|dishes|plate|plates|bowl|bowls|portion|portions|serving
 servings|cooker|slow|pressure|instant|microwave|air|fryer|airfryer|hob|oven|grill|pan|wok|pot|pots
-tray|stove|cooked|raw|whole|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve
+tray|stove|cooked|raw|defrosted|defrosting|thawed|thawing|marinating|whole|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve
 fifteen|twenty|thirty|forty|dozen|few|several|many|much|more|most|lots|plenty|big|small|tiny|huge
 large|little|bits|g|kg|ml|l|oz|lb|grams|kilo|kilos|litre|pint|can|cans|tin|tins|jar|jars|bag|bags
 box|tub|packet|leftover|spare|quick|fast|speedy|quicker|easy|easier|simple|simpler|cheap|cheaper

@@ -118,7 +118,7 @@ fancies|enjoy|enjoys|love|loves|care|allowed|allow|permitted|keen|fan|fond|mad|c
 into|partial|near|consume|drink|drinks|serve|served|include|add|put|contain|contains|cook|try
 swallow|chew|face|go|goes|work|works|agree|agrees|suit|suits|option|thing|supposed|meant|good
 great|right|happy|suitable|safe|ok|okay|fine|appeal|appeals|welcome|possible|acceptable|feed|get
-gets|been|be|too|really|at|all|a|for|him|her|me|us|them|my|our|his|their|to|with|of|it|any
+gets|got|been|be|too|really|at|all|a|for|him|her|me|us|them|my|our|his|their|to|with|of|it|any
 anymore|more|now|today|tonight|either|unfortunately|though|please|thanks|i|he|she|we|you|they
 here|this|time|anything|in|household|house|family|home|kids|children|son|daughter|husband|wife|left
 `

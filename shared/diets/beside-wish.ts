@@ -1,0 +1,109 @@
+/** What the parts beside a food say of it: a story goes on about it, a condition follows, a list was announced. */
+import { isNewSentence } from './parts.ts'
+import { CLAIMS, frameAt, isPlain } from './plain-words.ts'
+import { hasCue, isAny, type Reading, type State, wordAt } from './reading.ts'
+
+/** Whether no wish is what the sentence around a part makes of its foods. */
+export function isNoWishBeside(reading: Reading, state: State): boolean {
+  return (
+    isShruggedOff(reading, state) ||
+    isPointedAt(reading, state) ||
+    isOnCondition(reading, state) ||
+    isBelied(reading, state)
+  )
+}
+
+/** Ours: one strange word may praise, more tell something else. */
+export const UNKNOWN_MAX = 1
+
+/** 'Feta? My husband turns green', 'when I eat kiwi, my mouth prickles': said of food, and then no wish. */
+function isShruggedOff(reading: Reading, { at, part, isBare, foods }: State): boolean {
+  const next = reading.states[at + 1]
+  if (!next || foods.length === 0 || next.part.joiner === 'line') return false
+  const isEqual = reading.tokens[next.part.from]?.gap.includes('=') === true
+  const isCondition =
+    isAny(reading, part.from, 'barrier') && ['comma', 'word', 'dash'].includes(next.part.joiner)
+  const isSaid = isBare && (next.part.joiner === 'colon' || next.part.joiner === 'dash')
+  const isAnd = isBare && wordAt(reading, next.part.from) === 'and'
+  const isAsked = isBare && part.isQuestion && part.joiner !== 'comma' && !next.part.isQuestion
+  return (isEqual || isCondition || isSaid || isAnd || isAsked) && !isWishing(reading, next)
+}
+
+/** 'Strike me down | if there is lard in it'. */
+function isOnCondition(reading: Reading, { at, part }: State): boolean {
+  const before = reading.states[at - 1]
+  if (!before || part.joiner !== 'word' || !isAny(reading, part.from, 'barrier')) return false
+  return before.foods.length === 0 && !isWishing(reading, before)
+}
+
+/** 'Serve prawns, if you want to meet my paramedic': strange words go on about them in the same sentence. */
+function isBelied(reading: Reading, { at, foods }: State): boolean {
+  if (foods.length === 0) return false
+  for (let next = at + 1; next < reading.states.length; next++) {
+    const state = reading.states[next]
+    if (!state || state.foods.length > 0 || isNewSentence(state.part.joiner)) break
+    if (unknownIn(reading, state.part) > UNKNOWN_MAX) return true
+  }
+  let head = at
+  while (at - head < LIST_MAX && isInList(reading.states[head])) head--
+  const first = reading.states[head]?.part.joiner
+  const before = reading.states[head - 1]
+  if (!before || before.foods.length > 0 || (first !== 'colon' && first !== 'dash')) return false
+  return unknownIn(reading, before.part) > UNKNOWN_MAX
+}
+
+/** Ours: nobody lists more. */
+const LIST_MAX = 20
+
+function isInList(state: State | undefined): boolean {
+  return state?.isBare === true && state.part.joiner === 'comma'
+}
+
+/** Words of a part that say nothing of kitchens, as far as it does not wish. */
+function unknownIn(reading: Reading, part: State['part']): number {
+  let count = 0
+  for (let at = part.from; at < part.to; ) {
+    const frame = frameAt(reading, part.from, at)
+    const isSmall = isAny(reading, at, 'somebody', 'not') || CLAIMS.has(wordAt(reading, at))
+    if (frame === 0 && !isSmall && !isPlain(reading, part.from, at)) count++
+    at += Math.max(1, frame)
+  }
+  return count
+}
+
+/** 'Potato salad - mustard' may take it away. */
+export function isMinus(reading: Reading, { at, part, isBare }: State): boolean {
+  const before = reading.states[at - 1]
+  if (!isBare || part.joiner !== 'dash' || !before) return false
+  const isDish =
+    before.foods.length > 0 || hasCue(reading, 'dish', before.part.from, before.part.to)
+  return isDish && /\s-$|\s-\s$/.test(reading.tokens[part.from]?.gap ?? '')
+}
+
+/** 'The one thing is cucumbers, they haunt me': what is said of them next is no wish. */
+export function isSpokenIllOf(reading: Reading, { at }: State): boolean {
+  const next = reading.states[at + 1]
+  if (!next || next.foods.length > 0 || next.part.joiner === 'line') return false
+  const isOfThem = ['it', 'they'].includes(wordAt(reading, next.part.from))
+  return isOfThem && !isWishing(reading, next)
+}
+
+/** "It's the gluten" says what is at fault. */
+function isPointedAt(reading: Reading, { part, foods }: State): boolean {
+  const word = wordAt(reading, part.from)
+  const isIt = ["it's", "that's"].includes(word)
+  const from = isIt ? part.from + 1 : part.from + 2
+  if (!isIt && !(word === 'it' && CLAIMS.has(wordAt(reading, part.from + 1)))) return false
+  return wordAt(reading, from) === 'the' && foods[0]?.from === from + 1
+}
+
+/** Whether a part wishes for something, or says something harmless. */
+function isWishing(reading: Reading, { part }: State): boolean {
+  let isKnown = true
+  for (let at = part.from; at < part.to; at++) {
+    if (reading.foodAt.has(at)) continue
+    if (isAny(reading, at, 'harmless')) return true
+    if (!isPlain(reading, part.from, at)) isKnown = isKnown && frameAt(reading, part.from, at) > 0
+  }
+  return isKnown
+}
