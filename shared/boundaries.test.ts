@@ -64,7 +64,14 @@ const rules: { rule: string; breaks: (each: Import) => boolean }[] = [
     rule: 'web/ui and web/lib know no feature, route or app part',
     breaks: ({ file, target }) =>
       ['web/ui', 'web/lib'].includes(layer(file)) &&
-      ['web/features', 'web/routes', 'web/app'].includes(layer(target)),
+      ['web/features', 'web/routes', 'web/app', 'web/search'].includes(layer(target)),
+  },
+  {
+    rule: 'finding recipes knows of features their queries alone',
+    breaks: ({ file, target }) =>
+      layer(file) === 'web/search' &&
+      ['web/features', 'web/routes', 'web/app'].includes(layer(target)) &&
+      !target.endsWith('.queries.ts'),
   },
   {
     rule: 'features know neither routes nor the app around them',

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { recipesById } from '#shared/recipes/by-id.ts'
 import type { LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
-import type { LibraryFound } from '#web/features/recipes/library-search.ts'
-import { useFoundRecipes } from '#web/features/recipes/use-found-recipes.ts'
+import type { LibraryFound } from '#web/search/library-search.ts'
+import { useFoundRecipes } from '#web/search/use-found-recipes.ts'
 
 type Filter = { search: string; filterTags: readonly string[] }
 

@@ -6,6 +6,7 @@ import { DIFFICULTY_LABELS } from '#shared/recipes/difficulty.ts'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import { isLoved } from '#shared/recipes/ratings.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { type CardNotes, hitsOf, WishHits } from '#web/search/wish-hits.tsx'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx'
@@ -13,7 +14,6 @@ import { Menu } from '#web/ui/menu.tsx'
 import { CARD_LINK, PictureCard } from '#web/ui/picture-card.tsx'
 import { Meta, MoreTag, Tag } from '#web/ui/tag.tsx'
 import { Heart } from './rating-shapes.tsx'
-import { type CardNotes, hitsOf, WishHits } from './wishes/wish-hits.tsx'
 
 /** Spec 1, section 9. */
 const CARD_TAGS = 3

@@ -2,11 +2,11 @@
 import { useCallback } from 'react'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import type { CardNotes } from '#web/search/wish-hits.tsx'
 import { NearbyGrid } from '#web/ui/nearby-grid.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { useDeleteRecipe } from './recipes-change.queries.ts'
-import type { CardNotes } from './wishes/wish-hits.tsx'
 
 export function RecipeGrid({ recipes, notes }: { recipes: Recipe[]; notes: CardNotes }) {
   const isTouch = useMediaQuery('(hover: none)')

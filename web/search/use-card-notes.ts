@@ -5,7 +5,7 @@ import { isEmpty } from '#shared/diets/needs.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
-import { type LibraryFound, notForInThread } from '../library-search.ts'
+import { type LibraryFound, notForInThread } from './library-search.ts'
 import type { CardNotes } from './wish-hits.tsx'
 
 type NotFor = ReadonlyMap<string, readonly string[]>

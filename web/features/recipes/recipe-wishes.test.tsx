@@ -7,8 +7,8 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { chatDraftKey } from '#web/lib/storage-keys.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { renderScreen } from '#web/testing/screen.tsx'
-import { readLibraryFilter, writeLibraryFilter } from '../library-filter.ts'
-import { RecipeBrowser } from '../recipe-browser.tsx'
+import { readLibraryFilter, writeLibraryFilter } from './library-filter.ts'
+import { RecipeBrowser } from './recipe-browser.tsx'
 
 const dish = (name: string, foods: string, minutes: number, fields: Partial<Recipe> = {}) =>
   aRecipe(name, {

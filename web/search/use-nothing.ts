@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import type { Nothing } from '#shared/search/why-nothing.ts'
-import { explainInThread } from '../library-search.ts'
+import { explainInThread } from './library-search.ts'
 
 /** Null until it is known, and where there is nothing to explain. */
 export function useNothing(

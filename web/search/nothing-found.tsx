@@ -14,7 +14,7 @@ import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { LibraryFound } from '../library-search.ts'
+import type { LibraryFound } from './library-search.ts'
 import { NearestCard } from './nearest-card.tsx'
 import { useNothing } from './use-nothing.ts'
 
