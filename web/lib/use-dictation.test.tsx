@@ -1,5 +1,5 @@
 /** Speaking into a field, with a recogniser of our own behind the browser's name for it. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Recognition } from './speech-browser.ts'
 import { VOICE_NOTICE_KEY } from './storage-keys.ts'
@@ -87,10 +87,29 @@ test('a second press stops, and a refused microphone says what to do', async () 
   await speak.click()
   await expect.element(speak).toHaveAttribute('aria-pressed', 'false')
   await speak.click()
-  await expect.element(speak).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByText('|Listening')).toBeVisible()
   heardBy?.onerror?.({ error: 'not-allowed' })
   await expect.element(screen.getByText(/Allow the microphone/)).toBeVisible()
   expect(onSaid).not.toHaveBeenCalled()
+})
+
+test('a press while the recogniser is on its way is taken back by the next', async () => {
+  localStorage.setItem(VOICE_NOTICE_KEY, 'true')
+  const isThere = Promise.withResolvers<string>()
+  vi.stubGlobal(
+    'SpeechRecognition',
+    Object.assign(FakeRecognition, { available: () => isThere.promise }),
+  )
+  onTestFinished(() => void Reflect.deleteProperty(FakeRecognition, 'available'))
+  const { speak } = await open()
+  await speak.click()
+  await expect.element(speak).toHaveAttribute('aria-pressed', 'true')
+  await speak.click()
+  await expect.element(speak).toHaveAttribute('aria-pressed', 'false')
+  isThere.resolve('available')
+  await new Promise((done) => setTimeout(done, 50))
+  expect(heardBy).toBeNull()
+  await expect.element(speak).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a browser without recognition has no button', async () => {

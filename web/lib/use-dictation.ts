@@ -45,15 +45,25 @@ export function useDictation(onSaid: (words: string) => void): Dictation {
   useEffect(() => {
     latest.current = onSaid
   })
-  useEffect(() => () => recogniser.current?.stop(), [])
+  /** Counted on by each press: the code that listens may come when it is not wanted any more. */
+  const press = useRef(0)
+  useEffect(
+    () => () => {
+      press.current++
+      recogniser.current?.stop()
+    },
+    [],
+  )
 
   async function listen() {
+    const pressed = ++press.current
     setState('starting')
     try {
       const [{ createRecogniser }, isLocal] = await Promise.all([
         import('./speech.ts'),
         listensLocally(LANGUAGE),
       ])
+      if (pressed !== press.current) return
       if (!isLocal && !isMarked(VOICE_NOTICE_KEY)) {
         writeText(VOICE_NOTICE_KEY, 'true')
         return setState('told')
@@ -70,8 +80,14 @@ export function useDictation(onSaid: (words: string) => void): Dictation {
       })
       recogniser.current.start()
     } catch {
-      setState('unloaded')
+      if (pressed === press.current) setState('unloaded')
     }
+  }
+
+  function stop() {
+    press.current++
+    recogniser.current?.stop()
+    setState('off')
   }
 
   const isOn = ON.includes(state)
@@ -81,7 +97,7 @@ export function useDictation(onSaid: (words: string) => void): Dictation {
     words,
     note: NOTES[state] ?? '',
     press: () => {
-      if (isOn) recogniser.current?.stop()
+      if (isOn) stop()
       else listen()
     },
   }

@@ -20,15 +20,16 @@ const WORDS_OF: Partial<Record<RecogniserState, string>> = {
 export function SpeakSearch({ onText }: { onText: (text: string) => void }) {
   const [isListening, setListening] = useState(false)
   const recogniser = useRef<Recogniser>(undefined)
-  const isLeft = useRef(false)
+  /** Counted on by each press: the code that listens may come when it is not wanted any more. */
+  const press = useRef(0)
 
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
+  useEffect(
+    () => () => {
+      press.current++
       recogniser.current?.stop()
-    }
-  }, [])
+    },
+    [],
+  )
 
   function follow(state: RecogniserState) {
     setListening(state === 'starting' || state === 'listening')
@@ -38,14 +39,21 @@ export function SpeakSearch({ onText }: { onText: (text: string) => void }) {
     if (state === 'offline') recogniser.current?.stop()
   }
 
+  function stop() {
+    press.current++
+    recogniser.current?.stop()
+    setListening(false)
+  }
+
   async function listen() {
+    const pressed = ++press.current
     setListening(true)
     try {
       const [{ createRecogniser }, isLocal] = await Promise.all([
         import('#web/lib/speech.ts'),
         listensLocally(LANGUAGE),
       ])
-      if (isLeft.current) return
+      if (pressed !== press.current) return
       tellOnce(isLocal)
       recogniser.current ??= createRecogniser({
         lang: LANGUAGE,
@@ -57,7 +65,7 @@ export function SpeakSearch({ onText }: { onText: (text: string) => void }) {
       recogniser.current.start()
     } catch {
       // the part of the page that listens did not come
-      follow('failed')
+      if (pressed === press.current) follow('failed')
     }
   }
 
@@ -75,7 +83,7 @@ export function SpeakSearch({ onText }: { onText: (text: string) => void }) {
       className="search-mic"
       aria-label="Speak"
       aria-pressed={isListening}
-      onClick={() => (isListening ? recogniser.current?.stop() : listen())}
+      onClick={() => (isListening ? stop() : listen())}
     />
   )
 }
