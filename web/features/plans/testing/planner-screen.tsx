@@ -14,7 +14,12 @@ export type PlannerScreen = { recipes?: Recipe[]; answers?: Answers }
 
 function PlannerPage() {
   const { step } = useSearch({ strict: false })
-  return <Planner step={step} />
+  // the room that the shell leaves at the end: without it the tray lies on the last card
+  return (
+    <div style={{ paddingBottom: 'calc(var(--nav-height) + 50px)' }}>
+      <Planner step={step} />
+    </div>
+  )
 }
 
 /** Opens the settings of a chef who has no plans yet. */
