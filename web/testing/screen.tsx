@@ -20,7 +20,8 @@ import { Toaster } from '#web/ui/toast.tsx'
 import { currentToasts, dismissToast } from '#web/ui/toast-list.ts'
 
 type Call = { method: string; path: string; body: unknown }
-type Answer = { status?: number; body: unknown; afterMs?: number }
+/** `after`: held back until then. */
+type Answer = { status?: number; body: unknown; afterMs?: number; after?: Promise<unknown> }
 /** 'POST /api/recipes' to what it answers; a function sees the call. Anything else is a 404. */
 export type Answers = Record<string, unknown | ((call: Call) => Answer)>
 
@@ -91,7 +92,8 @@ export function fakeNetwork(answers: Answers): Call[] {
       body: bodyOf(init?.body),
     }
     calls.push(call)
-    const { status = 200, body, afterMs = 0 } = answerOf(answers, call)
+    const { status = 200, body, afterMs = 0, after } = answerOf(answers, call)
+    await after
     if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,

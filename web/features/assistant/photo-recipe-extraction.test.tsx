@@ -58,6 +58,14 @@ function storing(...urls: (string | null)[]): Answers {
   }
 }
 
+/** The recipe comes when `answer` is called: what is said before stands until there is more to say. */
+function holding() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const body = { sqlStatement: STATEMENT, source: 'workers-ai' }
+  const answers = { ...storing('/images/a.jpg'), [EXTRACT]: () => ({ body, after: promise }) }
+  return { answers, answer: resolve }
+}
+
 test('without a photo there is nothing to extract', async () => {
   const { screen, calls } = await open({})
   await expect.element(screen.getByText('PNG, JPG, GIF up to 10MB each')).toBeVisible()
@@ -159,15 +167,13 @@ test('reading can be stopped, and the photo is sent as it is', async () => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))
       }),
   )
-  const { screen, calls } = await open({
-    ...storing('/images/a.jpg'),
-    // what is said of the stop stands until there is more to say
-    [EXTRACT]: () => ({ body: { sqlStatement: STATEMENT, source: 'workers-ai' }, afterMs: 500 }),
-  })
+  const { answers, answer } = holding()
+  const { screen, calls } = await open(answers)
   await choose(screen, 'a.png')
   await screen.getByRole('button', { name: 'Extract Recipe' }).click()
   await screen.getByRole('button', { name: 'Stop Reading' }).click()
   await expect.element(screen.getByText('The photo is sent as it is.')).toBeVisible()
+  answer()
   await expect.element(screen.getByRole('heading', { name: "Nan's cake" })).toBeVisible()
   const sent = calls.find(({ path }) => path.includes('extract'))
   expect(Object.keys(sent?.body ?? {})).toEqual(['image'])
@@ -175,10 +181,12 @@ test('reading can be stopped, and the photo is sent as it is', async () => {
 
 test('a reader that breaks is told, and the photo is sent as it is', async () => {
   vi.mocked(readPhoto).mockRejectedValueOnce(new Error('No reader'))
-  const { screen } = await open(storing('/images/a.jpg'))
+  const { answers, answer } = holding()
+  const { screen } = await open(answers)
   await choose(screen, 'a.png')
   await screen.getByRole('button', { name: 'Extract Recipe' }).click()
   await expect.element(screen.getByText('The photo could not be read on this device')).toBeVisible()
+  answer()
   await expect.element(screen.getByRole('heading', { name: "Nan's cake" })).toBeVisible()
 })
 
