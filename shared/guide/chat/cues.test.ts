@@ -75,6 +75,8 @@ test.each([
   ['what can we make with what we have', 'pantry'],
   ['what can I cook for dinner tonight?', null],
   ['something quick for Friday', null],
+  ["I gave up fish years ago. What's for supper?", null],
+  ['Last time I ate here I had a headache. Soup?', null],
 ])('%j is about %s', (text, question) => {
   expect(ownQuestionIn(text, false)).toBe(question)
 })

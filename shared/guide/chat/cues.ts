@@ -144,7 +144,9 @@ export function ownQuestionIn(text: string, hasFood: boolean): OwnQuestion | nul
   const said = plain(text)
   if (said.length > 300) return null
   if (LAST.test(said)) return 'last-eaten'
-  if (PLANNED.test(said) && DAY.test(said) && !OPEN.test(said)) return 'planned'
+  // 'I gave up fish. What's for supper?' asks for a dish
+  const isStory = /[.!;]\s/.test(said) && !/\b(?:planned|menu|remind)\b/.test(said)
+  if (PLANNED.test(said) && DAY.test(said) && !OPEN.test(said) && !isStory) return 'planned'
   if (PANTRY.test(said) && !hasFood) return 'pantry'
   if (USE_FIRST.test(said) && !hasFood) return 'use-first'
   if (/^(?:what|which|any|suggest|give|something)\b/.test(said) && GOES_WITH.test(said) && hasFood)

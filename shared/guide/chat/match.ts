@@ -121,9 +121,14 @@ function matchFoods(match: Match, facts: Facts, { foods, oneOf }: Ask) {
   if (isNone) match.distance += LACKS.noFood
 }
 
-/** By its row, or by its word where the table parts what a cook does not: beef mince is mince. */
-function holdsFood(facts: Facts, food: FoodId): boolean {
-  return facts.foods.has(food) || (!food.includes('-') && facts.hasOther(food))
+/** By its row, or as one of its kind that the table parts and a cook does not: beef mince is mince, olive oil no olive. */
+function holdsFood({ foods }: Facts, food: FoodId): boolean {
+  if (foods.has(food)) return true
+  const aisle = foodById(food)?.aisle
+  for (const id of foods) {
+    if (id.endsWith(`-${food}`) && foodById(id)?.aisle === aisle) return true
+  }
+  return false
 }
 
 /** Another of its kind: for salmon another fish. */
