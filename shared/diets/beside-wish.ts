@@ -26,6 +26,9 @@ function isShruggedOff(reading: Reading, { at, part, isBare, foods }: State): bo
   const isSaid = isBare && (next.part.joiner === 'colon' || next.part.joiner === 'dash')
   const isAnd = isBare && wordAt(reading, next.part.from) === 'and'
   const isAsked = isBare && part.isQuestion && part.joiner !== 'comma' && !next.part.isQuestion
+  const isRemark = isBare && next.part.joiner === 'sentence' && next.foods.length === 0
+  if (isRemark && unknownIn(reading, next.part) > 0 && next.part.to - next.part.from <= REMARK_MAX)
+    return !isWishing(reading, next)
   return (isEqual || isCondition || isSaid || isAnd || isAsked) && !isWishing(reading, next)
 }
 
@@ -52,6 +55,8 @@ function isBelied(reading: Reading, { at, foods }: State): boolean {
   return unknownIn(reading, before.part) > UNKNOWN_MAX
 }
 
+/** Ours: 'Mushrooms. Never in this life.' */
+const REMARK_MAX = 6
 /** Ours: nobody lists more. */
 const LIST_MAX = 20
 

@@ -82,7 +82,7 @@ function hear(reading: Reading, start: number, at: number, so: Left): number {
     if (so.voice === 'framed') so.voice = 'plain'
   }
   const amount = reading.cues('amount', at)
-  const isDeaf = so.isClosed || (so.voice === 'suspect' && wordAt(reading, at) === 'for')
+  const isDeaf = so.isClosed || (so.voice === 'suspect' && isWeak(reading, at))
   const frame = isDeaf ? 0 : frameAt(reading, start, at)
   if (frame > 0 || (amount > 0 && so.voice === 'plain')) so.voice = 'framed'
   else if (amount > 0) return amount
@@ -90,6 +90,12 @@ function hear(reading: Reading, start: number, at: number, so: Left): number {
     so.voice = so.voice === 'framed' && isPraise(reading, at) ? 'doubted' : 'suspect'
   }
   return Math.max(frame, amount, 1)
+}
+
+/** 'Pens for nuts', 'dreads cooking prawns': behind a suspicion they wish for nothing. */
+function isWeak(reading: Reading, at: number): boolean {
+  const word = wordAt(reading, at)
+  return word === 'for' || (word.endsWith('ing') && reading.cues('frame', at) < 2)
 }
 
 /** The places of words that a refusal has spent already. */

@@ -30,13 +30,14 @@ swimming in|inundated with|fan of|fans of
 
 /** As a frame, unless something unknown was said before: amounts, and 'something with'. */
 export const AMOUNT = `
-something|anything|more|extra|plenty|lots of|loads of|load of|tonnes of|too many|full of|maybe
-perhaps|either|instead|yes|actually|just|left over|leftover|leftovers|spare|glut of|surplus|tin of
-tins of|jar of|jars of|bag of|bags of|pack of|packs of|packet of|packets of|bunch of|bunches of
-box of|boxes of|tub of|tubs of|pot of|pots of|bottle of|head of|heads of|half a|half an|half of a
-kilo of|kilos of|pound of|pounds of|handful of|piece of|pieces of|couple of|leg of|rack of
-lots more|the rest of|rest of the|last of the|end of the|end of|remains of|a bit of|bit of
-some leftover|cheap|mountain of|heap of|pile of|crate of|sack of|carton of|punnet of
+something|anything|more|extra|plenty|too many|full of|maybe|perhaps|either|instead|yes|actually|just
+left over|leftover|leftovers|spare|surplus|some leftover|cheap|half a|half an|half of a|lots more
+tin* of|jar* of|bag* of|pack* of|bunch* of|box* of|tub* of|pot* of|bottle* of|head* of|kilo* of
+pound* of|handful* of|piece* of|couple of|leg* of|rack* of|lot* of|load* of|tonne* of|glut of
+rest of|last of|end* of|remains of|bit* of|mountain* of|heap* of|pile* of|crate* of|sack* of
+carton* of|punnet* of|block* of|slab* of|wedge* of|pint* of|litre* of|loaf of|loaves of|tray* of
+net* of|bulb* of|ball* of|stick* of|side of|joint* of|knob* of|slice* of|chunk* of|can* of|cup* of
+bucket* of|basket* of
 `
 
 /** As a frame, and with the verb that follows. */
