@@ -70,10 +70,16 @@ test('each dish says which wishes it meets: one of a choice, none for plain text
 
 test('where nothing is found, each wish says what is found without it', () => {
   const { letGo, parts } = explain('vegan pancakes under 30 minutes')
-  const counts = letGo.map(({ part, count }) => [parts[part]?.kind, count])
+  const counts = letGo.map(({ parts: [at = -1], count }) => [parts[at]?.kind, count])
   expect(counts).toContainEqual(['diet', 1])
   expect(counts.every(([, count]) => Number(count) > 0)).toBe(true)
   expect(explain('zzz')).toMatchObject({ letGo: [], nearest: null })
+})
+
+test('where no single wish is to blame, the fewest that are to be let go are named', () => {
+  const { letGo, parts } = explain('vegan roast lamb under 5 minutes')
+  expect(letGo).toHaveLength(1)
+  expect(letGo[0]?.parts.map((at) => parts[at]?.kind)).toEqual(['diet', 'minutes'])
 })
 
 test('the nearest dish breaks no need that a swap does not mend', () => {

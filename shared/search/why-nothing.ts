@@ -9,8 +9,8 @@ import { type Findable, indexOf } from './library-index.ts'
 import { readWish } from './read-wish.ts'
 import type { Wish, WishKind } from './wish.ts'
 
-/** `part` is the place of a wish among the parts; so many recipes are found without it, at least one. */
-type LetGo = { part: number; count: number }
+/** `parts` are the places of wishes, as few as help; so many recipes are found without them, at least one. */
+type LetGo = { parts: number[]; count: number }
 
 /**
  * The recipe at a place meets all but some parts; `missed` are their places. What breaks a need has a swap for
@@ -23,27 +23,40 @@ export type Nothing = { letGo: LetGo[]; nearest: Nearest | null }
 type Asked = { wish: Wish; countOf: (text: string) => number }
 type Query = { text: string; tags: readonly string[] }
 
-/** More wishes than these are not let go two by two. */
+/** More wishes than these are not let go several at once. */
 const PAIRS_MAX = 6
 /** A dish of which more is swapped is another dish. */
 const SWAPS_MAX = 3
 /** What a dish is wanted for is not let go of: without its pancakes nothing is near. */
 const HEART: readonly WishKind[] = ['food', 'word']
 
-/** The wishes whose loss finds the most come first; one that is all that was asked for is not let go. */
+/** The wishes whose loss finds the most come first; what is all that was asked for is not let go. */
 export function whyNothing(
   recipes: readonly Findable[],
   query: Query,
   { wish, countOf }: Asked,
 ): Nothing {
-  const letGo = wish.parts
-    .flatMap((part, at): LetGo[] => {
-      const rest = textWithout(query.text, [part])
+  return { letGo: letGoOf(query.text, wish, countOf), nearest: nearestTo(recipes, query, wish) }
+}
+
+const LET_GO_MAX = 3
+/** More ways than these are no help. */
+const SHOWN_MAX = 4
+
+/** One wish, or where no single one helps the fewest that do. */
+function letGoOf(text: string, { parts }: Wish, countOf: Asked['countOf']): LetGo[] {
+  for (let size = 1; size <= LET_GO_MAX; size++) {
+    const found = groupsOf([...parts.keys()], size).flatMap((group): LetGo[] => {
+      const rest = textWithout(
+        text,
+        group.flatMap((at) => parts[at] ?? []),
+      )
       const count = rest === '' ? 0 : countOf(rest)
-      return count > 0 ? [{ part: at, count }] : []
+      return count > 0 ? [{ parts: group, count }] : []
     })
-    .sort((a, b) => b.count - a.count)
-  return { letGo, nearest: nearestTo(recipes, query, wish) }
+    if (found.length > 0) return found.sort((a, b) => b.count - a.count).slice(0, SHOWN_MAX)
+  }
+  return []
 }
 
 function nearestTo(recipes: readonly Findable[], query: Query, wish: Wish): Nearest | null {
@@ -61,10 +74,13 @@ function nearestTo(recipes: readonly Findable[], query: Query, wish: Wish): Near
   return null
 }
 
+/** All groups of so many places; of too many places none but single ones. */
 function groupsOf(places: readonly number[], size: number): number[][] {
   if (size === 1) return places.map((at) => [at])
   if (places.length > PAIRS_MAX) return []
-  return places.flatMap((a, at) => places.slice(at + 1).map((b) => [a, b]))
+  return places.flatMap((first, at) =>
+    groupsOf(places.slice(at + 1), size - 1).map((rest) => [first, ...rest]),
+  )
 }
 
 type Near = { nearest: Nearest; cost: number }

@@ -29,10 +29,10 @@ export function NothingFound({ recipes, query, found, onText }: NothingFoundProp
   const { parts } = found
   // the answer to what was typed last may still be on its way
   const nothing = useNothing(recipes, query, parts.length > 0 && found.text === query.text)
-  const letGo = (nothing?.letGo ?? []).flatMap(({ part: at, count }) => {
-    const part = parts[at]
-    return part ? [{ part, count }] : []
-  })
+  const letGo = (nothing?.letGo ?? []).map(({ parts: places, count }) => ({
+    gone: places.flatMap((at) => parts[at] ?? []),
+    count,
+  }))
   return (
     <div className={parts.length > 0 ? 'nothing' : undefined}>
       <EmptyState
@@ -45,16 +45,20 @@ export function NothingFound({ recipes, query, found, onText }: NothingFoundProp
           {letGo.length > 0 && (
             <section aria-labelledby="let-go">
               <h2 id="let-go" className="display nothing-head">
-                Let one wish go
+                {letGo[0]?.gone.length === 1 ? 'Let one wish go' : 'Let these wishes go'}
               </h2>
               <ul className="let-go">
-                {letGo.map(({ part, count }) => (
-                  <li key={`${part.kind} ${part.label}`}>
-                    <button type="button" onClick={() => onText(textWithout(query.text, [part]))}>
-                      <span>
-                        <span className="vh">Without '</span>
-                        <s>{part.label}</s>
-                        <span className="vh">', </span>
+                {letGo.map(({ gone, count }) => (
+                  <li key={gone.map(({ kind, label }) => `${kind} ${label}`).join()}>
+                    <button type="button" onClick={() => onText(textWithout(query.text, gone))}>
+                      <span className="let-go-wishes">
+                        {gone.map(({ kind, label }) => (
+                          <span key={`${kind} ${label}`}>
+                            <span className="vh">Without '</span>
+                            <s>{label}</s>
+                            <span className="vh">', </span>
+                          </span>
+                        ))}
                       </span>
                       <em>{recipesSaid(count)}</em>
                       <Icon name="i-lucide-arrow-right" size="sm" />

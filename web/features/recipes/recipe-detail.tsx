@@ -4,6 +4,7 @@ import './recipe-print.css'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { servedFor } from '#shared/cooking/served-for.ts'
+import { courseOf } from '#shared/imports/course.ts'
 import { COURSE_LABELS } from '#shared/recipes/courses.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { ActionBar } from '#web/ui/action-bar.tsx'
@@ -82,7 +83,7 @@ export function RecipeDetail({ recipe: written, servings, onServings, onEdit }: 
 /** Its course comes first; a tag that says the same is not said again. */
 function RecipeTags({ recipe: { course, tags } }: { recipe: Recipe }) {
   const label = course && COURSE_LABELS[course]
-  const others = tags.filter((tag) => tag.toLowerCase() !== course)
+  const others = tags.filter((tag) => course === null || courseOf([tag]) !== course)
   const said = label ? [label, ...others] : others
   if (said.length === 0) return null
   return (
