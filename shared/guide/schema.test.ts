@@ -70,6 +70,7 @@ const talks: [string, unknown, boolean][] = [
   ['five images', { messages: [HELLO], images: Array(5).fill(PNG) }, false],
   ['an SVG', { messages: [HELLO], images: [PNG.replace('png', 'svg+xml')] }, false],
   ['an address', { messages: [HELLO], images: ['https://kitchen.example/a.png'] }, false],
+  ['too much padding', { messages: [HELLO], images: ['data:image/png;base64,a==='] }, false],
   ['no base64', { messages: [HELLO], images: ['data:image/png;base64,a b!'] }, false],
   ['an image of 4 MB', { messages: [HELLO], images: [imageOf(CHAT_IMAGE_BYTES_MAX)] }, true],
   ['one of a byte more', { messages: [HELLO], images: [imageOf(CHAT_IMAGE_BYTES_MAX + 1)] }, false],
