@@ -2,10 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { CARD_KINDS } from '../../shared/guide/card.ts'
+import { CARD_KINDS, INTENTS } from '../../shared/guide/card.ts'
 
 const FOLDER = 'guide/knowledge'
 const FIELDS = ['ask', 'kind', 'foods', 'techniques', 'safety']
+/** Questions that are answered from the recipe itself: entries without an answer of their own. */
+const COMPUTED = 'computed.md'
+const COMPUTED_FIELDS = ['ask', 'computes', 'covers']
 const ASK_MIN = 5
 /** Longer is no answer for somebody with busy hands. */
 const ANSWER_CHARS_MAX = 900
@@ -14,7 +17,7 @@ const ANSWER_CHARS_MAX = 900
 export function compileCards(folder) {
   const path = join(folder, FOLDER)
   if (!existsSync(path)) return {}
-  const files = readdirSync(path).filter((name) => name.endsWith('.md'))
+  const files = readdirSync(path).filter((name) => name.endsWith('.md') && name !== COMPUTED)
   const read = files.sort().map((name) => cardsIn(readFileSync(join(path, name), 'utf8'), name))
   const cards = read.flat()
   const faults = cards.flatMap((card, at) => faultsOf(card, cards.slice(0, at)))
@@ -25,8 +28,11 @@ export function compileCards(folder) {
     ['purposes', 3],
   ].map(([name, columns]) => rowsIn(path, `${name}.csv`, columns))
   faults.push(...tables.flatMap((table) => table.faults))
+  const computed = computedOf(path, cards)
+  faults.push(...computed.faults)
   if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { faults })
   return {
+    [join(folder, 'guide/computed.compiled.ts')]: computed.module,
     [join(folder, 'guide/cards.compiled.ts')]: moduleOf(cards),
     [join(folder, 'guide/words.compiled.ts')]: wordsModule(...tables.map(({ rows }) => rows)),
   }
@@ -85,8 +91,38 @@ function moduleOf(cards) {
   return `/** What the kitchen guide knows, one card a line. Compiled from knowledge/*.md by \`npm run knowledge\`: change the cards. */\nexport const CARD_LINES = \`\n${lines.join('\n')}\n\`\n`
 }
 
+/** The questions of `computed.md`, each intent once; a folder without the file has none. */
+function computedOf(path, cards) {
+  const text = existsSync(join(path, COMPUTED)) ? readFileSync(join(path, COMPUTED), 'utf8') : ''
+  const entries = cardsIn(text, COMPUTED, COMPUTED_FIELDS)
+  const faults = entries.flatMap(({ title, place, fields, repeated, answer }, at) => {
+    const isTwice = entries.slice(0, at).some((other) => other.fields.computes === fields.computes)
+    return [
+      ...repeated,
+      ...(INTENTS.includes(fields.computes) && !isTwice
+        ? []
+        : [`${place}: ${title}: nothing, or twice the same, is computed`]),
+      ...(listOf(fields.ask, '|').length >= ASK_MIN ? [] : [`${place}: ${title}: too few asks`]),
+      ...listOf(fields.covers, ',')
+        .filter((id) => !cards.some((card) => card.id === id))
+        .map((id) => `${place}: ${title}: it covers ${id}, which is no card`),
+      ...(answer === '' ? [] : [`${place}: ${title}: what is computed has no answer`]),
+    ]
+  })
+  const lines = entries.map(({ title, fields }) =>
+    [
+      ...[fields.computes, title],
+      ...[listOf(fields.ask, '|'), listOf(fields.covers, ',')].map((list) => list.join('|')),
+    ]
+      .join('\t')
+      .trimEnd(),
+  )
+  const module = `/** Questions that are answered from the recipe itself, one a line. Compiled from knowledge/computed.md by \`npm run knowledge\`: change the entries. */\nexport const COMPUTED_LINES = \`\n${lines.join('\n')}\n\`\n`
+  return { module, faults }
+}
+
 /** A card begins at its title; its fields stand below it, its answer after a blank line. */
-function cardsIn(text, name) {
+function cardsIn(text, name, known = FIELDS) {
   const cards = []
   for (const [at, line] of text.split('\n').entries()) {
     const place = `${FOLDER}/${name}:${at + 1}`
@@ -117,7 +153,7 @@ function cardsIn(text, name) {
       if (Object.keys(card.fields).length > 0) card.open = false
     } else if (card.open) {
       const [, field = '', value = ''] = /^([a-z]+):(.*)$/.exec(line) ?? []
-      if (field in card.fields || !FIELDS.includes(field)) card.repeated.push(`${place}: ${line}`)
+      if (field in card.fields || !known.includes(field)) card.repeated.push(`${place}: ${line}`)
       card.fields[field] = value.trim()
     } else card.answer = `${card.answer} ${line.trim()}`.trim()
   }

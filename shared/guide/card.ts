@@ -51,3 +51,51 @@ export function cardIn(line: string): Card {
 function partsOf(text: string): string[] {
   return text === '' ? [] : text.split('|')
 }
+
+/** What is worked out from the recipe itself, each by a function of its own (`answers/`). */
+export const INTENTS = [
+  'amount',
+  'servings',
+  'convert',
+  'scale',
+  'short',
+  'time',
+  'whole-time',
+  'oven',
+  'hob',
+  'done',
+  'next',
+  'step',
+  'outline',
+  'needed',
+  'used',
+  'said',
+  'tool',
+  'purpose',
+  'leave-out',
+  'swap',
+  'use',
+  'add',
+  'serve',
+  'keep',
+  'technique',
+  'needs',
+] as const
+export type Intent = (typeof INTENTS)[number]
+
+/**
+ * A question that is answered from the recipe, with ways in which people ask it; foods in them stand for any.
+ * Of the cards that it `covers` (ids) it says what this recipe comes to, so it answers in their place.
+ */
+export type Computed = {
+  id: Intent
+  title: string
+  asks: readonly string[]
+  covers: readonly string[]
+}
+
+/** One question of `computed.md` as its compiled line has it. */
+export function computedIn(line: string): Computed {
+  const [id = '', title = '', asks = '', covers = ''] = line.split('\t')
+  return { id: id as Intent, title, asks: partsOf(asks), covers: partsOf(covers) }
+}

@@ -88,7 +88,7 @@ assemble	put together|build|put it together
 serve	goes with|go with|eat with|on the side of|serve with
 double	twice|doubling
 half	halve|halving
-nothing	reduce the heat|turn down the heat|turn up the heat|the rest|the rest of the|what now|right now|what do i do|what should i do|what can i do|how do i|is that right|is that ok|is it ok|is this ok|am i supposed to|at the same time|a bit|at all|all over|as well|by the way|at the moment|half way|halfway through|in the end|time's up
+nothing	reduce the heat|turn down the heat|turn up the heat|the rest|the rest of the|what now|right now|what do i do|what should i do|what can i do|how do i|is that right|is that ok|is it ok|is this ok|am i supposed to|at the same time|a bit|at all|all over|as well|by the way|at the moment|my husband|my wife|my mum|my mother|my dad|my son|my daughter|my lad|my nephew|my niece|my friend|my mate|my flatmate|my sister|my brother|my partner|my kids|the kids|my nan|mother in law|sister in law|in the cupboard|in the house|in my shop|oh no|good morning|good evening|half way|halfway through|in the end|time's up
 foil	tin foil|aluminium foil|aluminum foil|tented|tent it
 shelf	rack|which shelf|oven rack|top shelf|middle shelf|bottom shelf
 drop	fall off|falling off|fell off|come off|comes off|coming off|slide off
