@@ -1,14 +1,19 @@
-/** Scores a card against a question by the words they share. Knows no order of cards and no confidence. */
+/** What speaks for an entry, card or computed, as the answer to a question. Knows no weights and no confidence. */
 import { foodsAbove } from '../foods/food-facts.ts'
-import type { Card, CardKind } from './card.ts'
+import type { Card, CardKind, Computed } from './card.ts'
 import { wordsThatMatter } from './card-words.ts'
 
-type Keys = ReadonlySet<string>
+export type Keys = ReadonlySet<string>
 /** Words, and with them everything that their foods are kinds of. */
 export type Words = { keys: Keys; above: Keys }
-/** A card with its words: of each way to ask, of its foods and verbs, and how often each stands in it. */
+export type Entry = Card | Computed
+/**
+ * An entry with its words: of each way to ask, of its foods and verbs, and how often each stands in it.
+ * Its ways begin at `from` among those of all entries.
+ */
 export type Indexed = {
-  card: Card
+  entry: Entry
+  from: number
   ways: readonly Words[]
   foods: Words
   verbs: Keys
@@ -19,9 +24,20 @@ export type Indexed = {
 }
 /** What the cook is doing: the words of the recipe and of the step. */
 export type Around = { about: Words; step: Words }
-/** How telling a word is: the fewer cards have it, the more. */
+/**
+ * A question by its words; to what is computed any food is as good as another, and `own` are
+ * words of the recipe, of which one sentence holds `told`, from 0 to 1.
+ */
+export type Question = {
+  words: Words
+  open: Words
+  own: Keys
+  around: Around | undefined
+  told: number
+}
+/** How telling a word is: the fewer entries have it, the more. */
 type Weigh = (key: string) => number
-/** All cards together: how telling words are, what cards are about, all that they say, and how long one is. */
+/** All entries together: how telling words are, what cards are about, all that they say, and how long one is. */
 export type Deck = { weigh: Weigh; things: Keys; words: Keys; mean: number }
 
 /** An answer tells what a card is about as well, but nobody says that it is asked so. */
@@ -30,6 +46,27 @@ const ANSWER_COUNT = 0.6
 const REPEATED = 1.2
 const LENGTH_PART = 0.5
 const FOOD = 'food:'
+const ANY_FOOD = 'food:*'
+const ANY_FOOD_WEIGHT = 0.8
+/** What asks for the recipe as a whole: no word of it is met by standing somewhere in the recipe. */
+const OF_ALL = new Set<string>([
+  'servings',
+  'scale',
+  'whole-time',
+  'oven',
+  'outline',
+  'serve',
+  'keep',
+  'needs',
+  'technique',
+  'tool',
+])
+/** What a word of the recipe counts to a computed answer that is not asked for with it. */
+const OWN = 0.7
+
+export function isCard(entry: Entry): entry is Card {
+  return 'kind' in entry
+}
 
 export function keysIn(text: string): Set<string> {
   return new Set(wordsThatMatter(text).map(({ key }) => key))
@@ -37,6 +74,13 @@ export function keysIn(text: string): Set<string> {
 
 export function wordsIn(text: string): Words {
   return withKinds(keysIn(text))
+}
+
+/** The same words with every food as any and no numbers. */
+export function openWords({ keys }: Words): Words {
+  const open = new Set<string>()
+  for (const key of keys) if (!/^\d/.test(key)) open.add(key.startsWith(FOOD) ? ANY_FOOD : key)
+  return { keys: open, above: open }
 }
 
 function withKinds(keys: Keys): Words {
@@ -57,27 +101,23 @@ function kindsOf(key: string): readonly string[] {
   return above
 }
 const NONE: readonly string[] = []
+const NOTHING: Words = { keys: new Set(), above: new Set() }
 
-export function indexedOf(card: Card): Indexed {
-  const ways = [card.title, ...card.asks].map(wordsIn)
-  const foods = wordsIn(card.foods.join(', '))
-  const verbs = keysIn(card.techniques.join(', '))
+export function indexedOf(entry: Entry, from: number): Indexed {
+  const isFixed = isCard(entry)
+  const ways = [entry.title, ...entry.asks]
+    .map(wordsIn)
+    .map((way) => (isFixed ? way : openWords(way)))
+  const foods = isFixed ? wordsIn(entry.foods.join(', ')) : NOTHING
+  const verbs = isFixed ? keysIn(entry.techniques.join(', ')) : NOTHING.keys
   const counts = new Map<string, number>()
   for (const keys of [...ways.map((way) => way.keys), foods.keys, verbs])
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const answer = keysIn(card.answer)
+  const answer = isFixed ? keysIn(entry.answer) : NOTHING.keys
   for (const key of answer) counts.set(key, (counts.get(key) ?? 0) + ANSWER_COUNT)
   const length = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return {
-    card,
-    ways,
-    foods,
-    verbs,
-    answer,
-    counts,
-    all: withKinds(new Set(counts.keys())),
-    length,
-  }
+  const all = withKinds(new Set(counts.keys()))
+  return { entry, from, ways, foods, verbs, answer, counts, all, length }
 }
 
 export function deckOf(indexed: readonly Indexed[]): Deck {
@@ -90,16 +130,16 @@ export function deckOf(indexed: readonly Indexed[]): Deck {
 }
 
 function weigherOf(indexed: readonly Indexed[]): Weigh {
-  const cards = new Map<string, number>()
+  const having = new Map<string, number>()
   for (const { counts } of indexed)
-    for (const key of counts.keys()) cards.set(key, (cards.get(key) ?? 0) + 1)
+    for (const key of counts.keys()) having.set(key, (having.get(key) ?? 0) + 1)
   // of a word that no card has it is not known whether the question turns on it
   const unknown = Math.log(1 + indexed.length) / 2
-  return (key) => {
-    const count = cards.get(key)
-    if (count === undefined) return unknown
-    return Math.log(1 + (indexed.length - count + 0.5) / (count + 0.5))
-  }
+  const weights = new Map<string, number>([[ANY_FOOD, ANY_FOOD_WEIGHT]])
+  for (const [key, count] of having)
+    if (key !== ANY_FOOD)
+      weights.set(key, Math.log(1 + (indexed.length - count + 0.5) / (count + 0.5)))
+  return (key) => weights.get(key) ?? unknown
 }
 
 /** A food is met by itself, by what it is a kind of, and least by a kind of it. */
@@ -110,62 +150,87 @@ export function met(key: string, by: Words): number {
   return by.above.has(key) ? 0.6 : 0
 }
 
-/** The share of words, by their weight, that others meet. */
-export function coverage(words: Words, by: Words, weigh: Weigh): number {
+/** The share of words, by their weight, that others meet; none at all are met whole. */
+export function coverage(words: Words, by: Words, weigh: Weigh, own: Keys = NOTHING.keys): number {
   let sum = 0
   let all = 0
   for (const key of words.keys) {
     const weight = weigh(key)
     all += weight
-    sum += weight * met(key, by)
+    sum += weight * Math.max(met(key, by), own.has(key) ? OWN : 0)
   }
-  return all === 0 ? 0 : sum / all
+  return all === 0 ? 1 : sum / all
 }
 
-/** What speaks for a card, each from 0 to 1 (`often` may pass it a little). */
+/** What speaks for an entry; each from 0 to 1 (`often` may pass it a little, `strange` counts against it). */
 export type Signs = {
-  /** How much of one way to ask the question is, and of the question that way. */
-  alike: number
-  /** The same where both count alike: 1 for the very words, and none more. */
+  /** Best of the ways to ask: how much of it the question is and of the question it. */
   same: number
-  /** How much of the question stands in the card at all. */
+  /** The same, the question counting more. */
+  alike: number
+  /** How alike the best way is put. */
+  form: number
+  /** Best of the ways in both at once. */
+  both: number
+  /** How much of the question stands in the entry at all. */
   covered: number
-  /** BM25 over all that the card says, of the most there could be. */
+  /** BM25 over all that the entry says, of the most there could be. */
   often: number
-  /** Whether the foods fit: below 1 for a card about others. */
-  foods: number
-  /** How much the card is about what the cook is doing. */
-  near: number
+  /** How likely the question asks for an entry of this kind. */
+  kind: number
+  /** How much the card is about other foods than the question. */
+  strange: number
+  /** Whether a word that the question turns on is missing. */
+  undecided: number
+  /** Whether the card is about a food of the step, of the recipe, or about what the step tells to do. */
+  nearStep: number
+  nearDish: number
+  nearVerb: number
+  /** How much of the question one sentence of the recipe holds, where that sentence is the answer. */
+  told: number
 }
 
 export function signsOf(
   each: Indexed,
-  asked: Words,
+  asked: Question,
   deck: Deck,
-  around: Around | undefined,
+  likeness: Float64Array,
+  kind: number,
 ): Signs {
   const { weigh } = deck
-  let alike = 0
-  let same = 0
-  for (const way of each.ways) {
-    const [said, meant] = [coverage(asked, way, weigh), coverage(way, asked, weigh)]
-    alike = Math.max(alike, 0.7 * said + 0.3 * meant)
-    same = Math.max(same, Math.sqrt(said * meant))
+  const isFixed = isCard(each.entry)
+  const words = isFixed ? asked.words : asked.open
+  const own = isFixed || OF_ALL.has(each.entry.id) ? NOTHING.keys : asked.own
+  const best = { same: 0, alike: 0, form: 0, both: 0 }
+  for (const [at, way] of each.ways.entries()) {
+    const [said, meant] = [coverage(words, way, weigh, own), coverage(way, words, weigh)]
+    const same = Math.sqrt(said * meant)
+    const form = likeness[each.from + at] ?? 0
+    best.same = Math.max(best.same, same)
+    best.alike = Math.max(best.alike, 0.7 * said + 0.3 * meant)
+    best.form = Math.max(best.form, form)
+    best.both = Math.max(best.both, same * form)
   }
   return {
-    alike,
-    same,
-    covered: coverage(asked, each.all, weigh),
-    often: oftenIn(each, asked, deck),
-    foods: foodFactor(each, asked, deck, around) * decided(each, asked),
-    near: around ? nearness(each, around) : 0,
+    ...best,
+    covered: coverage(words, each.all, weigh, own),
+    often: oftenIn(each, words, deck),
+    kind,
+    strange: isFixed ? strangeness(each, asked, deck) : 0,
+    undecided: isUndecided(each, words) ? 1 : 0,
+    ...nearness(each, asked.around),
+    told: each.entry.id === 'said' ? asked.told : 0,
   }
 }
 
-function oftenIn({ counts, all, length }: Indexed, asked: Words, { weigh, mean }: Deck): number {
+export function oftenIn(
+  { counts, all, length }: Indexed,
+  words: Words,
+  { weigh, mean }: Deck,
+): number {
   let sum = 0
   let most = 0
-  for (const key of asked.keys) {
+  for (const key of words.keys) {
     const weight = weigh(key)
     most += weight
     const share = met(key, all)
@@ -178,34 +243,30 @@ function oftenIn({ counts, all, length }: Indexed, asked: Words, { weigh, mean }
 
 /** How much a card loses that is about other foods than the question: a keeping time is of one food alone. */
 const STRANGE: Record<CardKind, number> = {
-  keeping: 0.55,
-  doneness: 0.55,
-  safety: 0.55,
-  diet: 0.75,
+  keeping: 1,
+  doneness: 1,
+  safety: 1,
+  diet: 0.6,
   swap: 0.7,
-  technique: 0.75,
-  term: 0.8,
-  planning: 0.85,
-  equipment: 0.9,
-  rescue: 0.9,
+  technique: 0.6,
+  term: 0.5,
+  planning: 0.4,
+  equipment: 0.3,
+  rescue: 0.3,
 }
 
-function foodFactor(
-  { card, foods, all }: Indexed,
-  asked: Words,
-  { things }: Deck,
-  around: Around | undefined,
-): number {
-  if (foods.keys.size === 0) return 1
-  const named = [...asked.keys].filter((key) => key.startsWith(FOOD) || things.has(key))
+function strangeness({ entry, foods, all }: Indexed, asked: Question, { things }: Deck): number {
+  if (!isCard(entry) || foods.keys.size === 0) return 0
+  const { words, around } = asked
+  const loss = STRANGE[entry.kind]
+  const named = [...words.keys].filter((key) => key.startsWith(FOOD) || things.has(key))
   if (named.length > 0) {
-    if (named.some((key) => met(key, all) > 0)) return 1
+    if (named.some((key) => met(key, all) > 0)) return 0
     // what stood out all night is no better for being another dish
-    const turnsOn = DECISIVE.some((key) => asked.keys.has(key) && all.keys.has(key))
-    return turnsOn ? Math.max(0.85, STRANGE[card.kind]) : STRANGE[card.kind]
+    const turnsOn = DECISIVE.some((key) => words.keys.has(key) && all.keys.has(key))
+    return turnsOn ? Math.min(0.3, loss) : loss
   }
-  if (!around || touches(foods, around.about) || touches(foods, around.step)) return 1
-  return STRANGE[card.kind]
+  return !around || touches(foods, around.about) || touches(foods, around.step) ? 0 : loss
 }
 
 /** Words that a question turns on, whatever else it says: a card without them answers another question. */
@@ -220,10 +281,9 @@ const DECISIVE = [
   'raw',
   'skip',
 ].map((word) => `means:${word}`)
-const UNDECIDED = 0.7
 
-function decided({ all }: Indexed, { keys }: Words): number {
-  return DECISIVE.some((key) => keys.has(key) && !all.keys.has(key)) ? UNDECIDED : 1
+function isUndecided({ all }: Indexed, { keys }: Words): boolean {
+  return DECISIVE.some((key) => keys.has(key) && !all.keys.has(key))
 }
 
 function touches({ keys }: { keys: Keys }, words: Words): boolean {
@@ -231,11 +291,14 @@ function touches({ keys }: { keys: Keys }, words: Words): boolean {
   return false
 }
 
-function nearness({ foods, verbs }: Indexed, { about, step }: Around): number {
-  const shares = [
-    touches(foods, step) ? 0.4 : 0,
-    touches(foods, about) ? 0.35 : 0,
-    touches({ keys: verbs }, step) ? 0.25 : 0,
-  ]
-  return shares.reduce((sum, share) => sum + share, 0)
+function nearness(
+  { foods, verbs }: Indexed,
+  around: Around | undefined,
+): Pick<Signs, 'nearStep' | 'nearDish' | 'nearVerb'> {
+  const is = (isNear: boolean | undefined) => (isNear ? 1 : 0)
+  return {
+    nearStep: is(around && touches(foods, around.step)),
+    nearDish: is(around && touches(foods, around.about)),
+    nearVerb: is(around && touches({ keys: verbs }, around.step)),
+  }
 }

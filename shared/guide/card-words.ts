@@ -15,7 +15,7 @@ const SAID_ALWAYS = new Set(
   about over again back before after until till because i'm im i've ive it's i'd id i'll that's thats there's theres
   don't dont doesn't doesnt isn't isnt can't cant won't wont didn't didnt aren't arent wasn't not no yes ever never
   put add added adding give take supposed need able try trying best good better well enough
-  recipe step cook cooking meant supposed gone goes everything all properly home smooth food oh um er hmm sorry quick question help chef mate love dear look looks looking
+  recipe step cook cooking meant supposed gone goes everything all properly home smooth food oh um er hmm sorry quick question help chef dead wee proper gonna wanna gotta aint ain't dunno summat ye cannae mi evening morning evening afternoon enormous mind thats theyre guys ugh argh mate love dear look looks looking
   s t re ve ll d m x`.split(/\s+/),
 )
 

@@ -53,7 +53,7 @@ const SWAPS: Case[] = [
     'no crème fraîche, what now',
     /100 g crème fraîche.*soured cream/,
   ],
-  ['Lemon Drizzle Loaf', 3, 'i only have plain flour', /150 g.*2 t.* baking powder/],
+  ['Lemon Drizzle Loaf', 3, 'i only have plain flour', /2 tsp baking powder for each 150 g/],
   ['Gingery Beef Stir-Fry', 5, 'I have no wok', /widest/],
   ['Leek & Potato Soup', 5, 'no blender, what now?', /mash/],
   ['Gingery Beef Stir-Fry', 5, "What if I don't have this tool?", /No wok[\s\S]*No large pan/],

@@ -1,128 +1,174 @@
 /** The kitchen guide's answer to a question at the stove: what the recipe says, else a card. Claims nothing it is not sure of. Pure. */
 
-import { amountAnswer } from './answers/amounts.ts'
-import { type Answer, type Answerer, type Asked, readQuestion } from './answers/asked.ts'
-import { convertAnswer } from './answers/convert.ts'
-import { doneAnswer } from './answers/done.ts'
-import { heatAnswer } from './answers/heat.ts'
-import { keepAnswer } from './answers/keep.ts'
-import { addAnswer, serveAnswer, techniqueAnswer } from './answers/method.ts'
-import { needsAnswer } from './answers/needs.ts'
-import { leaveOutAnswer, purposeAnswer } from './answers/purpose.ts'
-import { scaleAnswer, shortAnswer } from './answers/scale.ts'
-import { stepAnswer } from './answers/steps.ts'
-import { swapAnswer } from './answers/swaps.ts'
-import { timeAnswer } from './answers/time.ts'
-import { toolAnswer } from './answers/tools.ts'
-import type { CardKind } from './card.ts'
-import { type FoundCard, findCards } from './cards.ts'
+import { type Asked, readQuestion } from './answers/asked.ts'
+import { ANSWERERS } from './answers/computed.ts'
+import { dietAnswer } from './answers/needs.ts'
+import { partsOf } from './answers/parts.ts'
+import { saidAnswer } from './answers/said.ts'
+import { chancesOf } from './card-chances.ts'
+import { type Entry, isCard } from './card-score.ts'
+import { type Candidate, candidatesFor } from './cards.ts'
 import type { CoachRequest } from './schema.ts'
 
 const ANSWER_MAX = 4_000
-/** From here on a card answers, and one about what may hurt comes before all others. */
-const SURE = 0.55
-/** From here on the nearest card is offered as a guess, and said to be one. */
-const GUESS = 0.42
-const HALF = 0.5
-const SURER = 0.15
-const SURE_OF_SAFETY = 0.65
-const CERTAIN = 0.85
-/** A computed answer is plainly asked for from here on. */
-const ASKED = 0.4
+/** From here on an entry answers; the chances of all entries and of none are together 1. */
+const SURE = 0.25
+/** From here on the nearest is offered as a guess, and said to be one. */
+const GUESS = 0.14
+const HALF = 0.4
+/** From here on a card about what may hurt comes before all others, when its telling words are met. */
+const SURE_OF_SAFETY = 0.2
+const SAFETY_MET = 0.65
+/** Part of a question is understood from here on: it says less than the whole. */
+const SURE_OF_PART = 0.4
+const PARTS_SAID = 3
+/** A second answer is as much asked for as the first. */
+const ALSO = 0.3
+/** What is not worth working out. */
+const LEAST = 0.02
+/** So much of the question stands in one sentence of the recipe that the sentence is worth saying. */
+const TOLD = 0.6
 
-/** Each looks for its own question; the most plainly asked one answers. */
-const ANSWERERS: readonly Answerer[] = [
-  toolAnswer,
-  keepAnswer,
-  shortAnswer,
-  scaleAnswer,
-  amountAnswer,
-  convertAnswer,
-  heatAnswer,
-  swapAnswer,
-  stepAnswer,
-  timeAnswer,
-  doneAnswer,
-  techniqueAnswer,
-  addAnswer,
-  leaveOutAnswer,
-  purposeAnswer,
-  serveAnswer,
-]
+/** What may answer, its text, and how likely it is meant. */
+export type Possible = { entry: Entry; text: string; sure: number; candidate: Candidate }
 
 /**
- * One short answer about this recipe. Danger first; then what was asked most plainly: of the recipe, the food
- * table or a card. Where nothing is known it says so and names the nearest cards. Spec 2, section 2: the four
- * quick questions.
+ * One short answer about this recipe. Danger first; then what was most likely asked, of the recipe or of a card.
+ * Where nothing is known it says so and names the nearest cards. Spec 2, section 2: the four quick questions.
  */
 export function coachAnswer(request: CoachRequest): string {
-  const asked = readQuestion(request)
-  const cards = cardsFor(asked)
-  const needs = needsAnswer(asked)
-  // 'my guest is allergic' asks what is in it; what happened already waits for no list
-  const isList = needs !== null && !asked.marks.has('reaction')
-  const danger = isList ? null : dangerIn(cards)
-  if (danger) return danger
-  if (needs) return needs.text
-  const computed = ANSWERERS.map((answer) => answer(asked)).reduce(plainer, null)
-  const [card] = cards
-  const isCard = card && card.sure >= SURE && card.sure >= (computed?.score ?? 0)
-  const text = isCard
-    ? card.card.answer
-    : computed && computed.score >= ASKED
-      ? computed.text
-      : unsure(cards, asked)
+  const heard = hear(request)
+  const { asked, possible, parts } = heard
+  const text =
+    dangerOrNeeds(heard) ??
+    saidOfParts(parts) ??
+    said(possible, asked) ??
+    likeliestPart(parts) ??
+    unsure(possible, asked)
   return text.slice(0, ANSWER_MAX)
 }
 
 /** What the guide alone may answer, because a wrong answer could hurt; `null` for anything else. */
 export function safetyAnswer(request: CoachRequest): string | null {
+  return dangerOrNeeds(hear(request))
+}
+
+/** A question with all that can answer it, and the same of each question in it. */
+type Heard = { asked: Asked; possible: Possible[]; parts: Part[] }
+
+function hear(request: CoachRequest): Heard {
   const asked = readQuestion(request)
-  return dangerIn(cardsFor(asked)) ?? needsAnswer(asked)?.text ?? null
-}
-
-/** Kinds of card that answer a question for a swap or an amount only when they are asked in its very words. */
-const NOT_OF_SWAPS: ReadonlySet<CardKind> = new Set(['safety', 'doneness', 'keeping', 'rescue'])
-const MISFIT = 0.35
-
-/** The cards found, those surer that fit what kind of question it is. */
-function cardsFor(asked: Asked): FoundCard[] {
-  const { marks, foods, items } = asked
-  const isSwap = marks.has('instead') || marks.has('missing')
-  const isUse = marks.has('use') && foods.length > 0
-  const isAmount = marks.has('amount') && items.length > 0 && !marks.has('time')
-  return nearest(asked).map((found) => {
-    const isMisfit = isAmount || ((isSwap || isUse) && NOT_OF_SWAPS.has(found.card.kind))
-    return isMisfit ? { ...found, sure: found.sure - MISFIT } : found
+  const parts = partsOf(asked.question).map(({ text, isAsking }) => {
+    const part = readQuestion({ ...request, question: text })
+    return { asked: part, isAsking, possible: possibleAnswers(part) }
   })
+  return { asked, possible: possibleAnswers(asked), parts }
 }
 
-function dangerIn(cards: readonly FoundCard[]): string | null {
-  const [first] = cards
-  const found = cards.find(({ card }) => card.kind === 'safety')
-  // one word alone ('the rice') tells of no danger
-  if (!first || !found || found.sure < SURE_OF_SAFETY || found.words < 2) return null
-  return found === first || found.sure >= CERTAIN ? found.card.answer : null
+/** One of several questions in what was said. */
+type Part = { asked: Asked; isAsking: boolean; possible: Possible[] }
+
+/** Two questions get two answers, when each is surely understood. */
+function saidOfParts(parts: readonly Part[]): string | null {
+  const asking = parts.filter(({ isAsking }) => isAsking)
+  const texts = asking.map(({ asked, possible }) =>
+    (possible[0]?.sure ?? 0) >= SURE_OF_PART ? said(possible.slice(0, 1), asked) : null,
+  )
+  const told = [...new Set(texts.filter((text) => text !== null))]
+  return told.length > 1 ? told.slice(0, PARTS_SAID).join('\n') : null
 }
 
-/** A question that names no food is asked of what is being cooked too; the surer find counts. */
-function nearest({ question, context, foods, subject }: Asked): FoundCard[] {
-  const found = findCards(question, context)
-  if (foods.length > 0 || subject === '') return found
-  const ofSubject = findCards(`${question} ${subject}`, context)
-  return (ofSubject[0]?.sure ?? 0) > (found[0]?.sure ?? 0) + SURER ? ofSubject : found
+/** Of a story with a question in it the question may be plain where the whole is not. */
+function likeliestPart(parts: readonly Part[]): string | null {
+  const [best] = parts.toSorted((a, b) => (b.possible[0]?.sure ?? 0) - (a.possible[0]?.sure ?? 0))
+  return best && (best.possible[0]?.sure ?? 0) >= SURE_OF_PART
+    ? said(best.possible, best.asked)
+    : null
 }
 
-function plainer(best: Answer | null, next: Answer | null): Answer | null {
-  return next && next.score > (best?.score ?? 0) ? next : best
+/** All that can answer, the likeliest first; what the recipe cannot tell gives way to the rest. */
+export function possibleAnswers(asked: Asked): Possible[] {
+  const all = candidatesFor(asked.question, asked.context)
+  const first = chancesOf(all)
+  const found = all.found.flatMap((candidate, at) => {
+    const sure = first.sure[at] ?? 0
+    const text = sure < LEAST ? '' : textOf(candidate.entry, asked)
+    return text === null ? [] : [{ candidate, entry: candidate.entry, text }]
+  })
+  const { sure } = chancesOf({ ...all, found: found.map(({ candidate }) => candidate) })
+  const answers = found
+    .map((each, at) => ({ ...each, sure: sure[at] ?? 0 }))
+    .filter(({ text }) => text !== '')
+  return answers
+    .map((each) => ({ ...each, sure: withWhatItHolds(each, answers) }))
+    .sort((a, b) => b.sure - a.sure)
 }
 
-function unsure(cards: readonly FoundCard[], { question }: Asked): string {
-  const near = cards.slice(0, 2).filter(({ score }) => score > 0.15)
-  const [first] = near
-  if (first && first.sure >= GUESS && first.covered >= HALF && first.card.kind !== 'safety')
-    return `I am not sure that I understood. If it is “${first.card.title}”: ${first.card.answer}`
-  const titles = near.map(({ card }) => `“${card.title}”`)
+/** An answer from the recipe that holds a card's answer, or covers it, is meant wherever that card is. */
+function withWhatItHolds(
+  { entry: of, text: own, sure: alone }: Possible,
+  all: readonly Possible[],
+): number {
+  if (isCard(of)) return alone
+  const held = all.filter(
+    ({ entry, text }) => isCard(entry) && (own.includes(text) || of.covers.includes(entry.id)),
+  )
+  return held.reduce((sum, { sure }) => sum + sure, alone)
+}
+
+function textOf(entry: Entry, asked: Asked): string | null {
+  return isCard(entry) ? entry.answer : ANSWERERS[entry.id](asked)
+}
+
+function dangerOrNeeds({ asked, possible, parts }: Heard): string | null {
+  const needs = dietAnswer(asked)
+  // 'my guest is allergic' asks what is in it; what happened already waits for no list
+  if (needs !== null && !asked.marks.has('reaction')) return needs
+  const dangers = [possible, ...parts.map((part) => part.possible)].map(dangerIn)
+  return dangers.find((danger) => danger !== null) ?? needs
+}
+
+function dangerIn(possible: readonly Possible[]): string | null {
+  const found = possible.find(
+    ({ entry, sure, candidate: { signs } }) =>
+      isCard(entry) &&
+      entry.kind === 'safety' &&
+      signs.strange === 0 &&
+      sure >= SURE_OF_SAFETY &&
+      signs.same >= SAFETY_MET,
+  )
+  return found?.text ?? (possible[0] && isDanger(possible[0]) ? possible[0].text : null)
+}
+
+function isDanger({ entry, sure }: Possible): boolean {
+  return isCard(entry) && entry.kind === 'safety' && sure >= SURE
+}
+
+function said([first, second]: readonly Possible[], asked: Asked): string | null {
+  if (!first || first.sure < SURE) return null
+  const isTwo = second && second.sure >= ALSO && !(isCard(first.entry) && isCard(second.entry))
+  if (isTwo) return `${first.text}\n${second.text}`
+  return isCard(first.entry) ? withOwnWords(first.text, asked) : first.text
+}
+
+/** What the recipe itself says on it comes before what is said of all recipes. */
+function withOwnWords(text: string, asked: Asked): string {
+  if (asked.context.told === undefined || asked.context.told < TOLD) return text
+  const own = saidAnswer(asked)
+  return own === null ? text : `${own}\n${text}`
+}
+
+function unsure(possible: readonly Possible[], asked: Asked): string {
+  const { question } = asked
+  const [first] = possible
+  const { covered = 0 } = first?.candidate.signs ?? {}
+  const isGuess = first && first.sure >= GUESS && (covered >= HALF || first.sure >= SURE - 0.05)
+  if (first && isGuess && isCard(first.entry))
+    return `I am not sure that I understood. If it is “${first.entry.title}”: ${withOwnWords(first.text, asked)}`
+  const titles = possible
+    .filter(({ entry, sure }) => isCard(entry) && sure > 0.03)
+    .slice(0, 2)
+    .map(({ entry }) => `“${entry.title}”`)
   const nearest = titles.length > 0 ? ` The nearest I have: ${titles.join(' and ')}.` : ''
   const more = question.length > 200 ? ' Ask me one thing at a time, in a few words.' : ''
   return `I do not know that for sure.${nearest}${more} I can help with this recipe’s steps and amounts, swaps, tools, doneness, keeping and what goes wrong.`

@@ -1,7 +1,8 @@
 /** The kitchen guide's briefing before cooking: read off the recipe itself, and from cards on what it does. Pure. */
 import { timesInStep } from '../cooking/step-times.ts'
-import { sentencesOf, signIn } from './answers/asked.ts'
+import { signIn } from './answers/asked.ts'
 import { ovenOf } from './answers/heat.ts'
+import { sentencesOf } from './answers/sentences.ts'
 import { cardsAbout, cardsOfVerbs } from './cards.ts'
 import type { RecipeLike } from './schema.ts'
 import { cutFirst, measuredTogether, toolsNeeded } from './tips/mise-en-place.ts'

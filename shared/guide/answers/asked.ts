@@ -7,6 +7,7 @@ import { dishesOf } from '../dishes.ts'
 import type { CoachRequest, RecipeLike } from '../schema.ts'
 import { type Mark, marksIn } from './marks.ts'
 import { mended } from './mend.ts'
+import { sentencesOf, toldIn } from './sentences.ts'
 
 export type RecipeItem = RecipeLike['ingredients'][number]
 
@@ -27,11 +28,8 @@ export type Asked = {
   subject: string
 }
 
-/** `score` from 0 to 1: how plainly this was asked. */
-export type Answer = { score: number; text: string }
-
-/** Answers, or `null` where it was not asked or nothing is known. */
-export type Answerer = (asked: Asked) => Answer | null
+/** Answers, or `null` where the recipe and the tables do not say. */
+export type Answerer = (asked: Asked) => string | null
 
 export function readQuestion(request: CoachRequest): Asked {
   const { recipe, currentStepText, currentStep } = request
@@ -39,6 +37,7 @@ export function readQuestion(request: CoachRequest): Asked {
   const question = mended(plain, recipe)
   const step = currentStepText || (recipe.method[currentStep] ?? '')
   const foods = foodsIn(question)
+  const told = toldIn(question, recipe, currentStep)
   return {
     question,
     marks: marksIn(question),
@@ -47,9 +46,18 @@ export function readQuestion(request: CoachRequest): Asked {
     recipe,
     step,
     stepIndex: currentStep,
-    context: { about: [recipe.name, ...dishesOf(recipe)].join(', '), step },
+    context: {
+      about: [recipe.name, ...dishesOf(recipe)].join(', '),
+      step,
+      recipe: wordsOf(recipe),
+      told,
+    },
     subject: subjectOf(recipe, step),
   }
+}
+
+function wordsOf({ name, description, ingredients, method }: RecipeLike): string {
+  return [name, description ?? '', ...ingredients.map((item) => item.name), ...method].join(' ')
 }
 
 const COOKED_THROUGH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
@@ -82,10 +90,6 @@ export function itemsMeant(
 
 function isKind(id: string, of: string): boolean {
   return foodsAbove(id).includes(of)
-}
-
-export function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?]+(?:[.!?](?=\d)[^.!?]*)*[.!?]*/g)?.map((part) => part.trim()) ?? []
 }
 
 /** The sentences of a step that speak of an item. */

@@ -5,11 +5,10 @@ import { gramsPerMl } from '../../cooking/densities.ts'
 import { parseQuantity } from '../../ingredients/parse.ts'
 import { isMeasure, knownUnit } from '../../ingredients/units.ts'
 import { ingredientLine } from '../words.ts'
-import type { Answer, Asked } from './asked.ts'
+import type { Asked } from './asked.ts'
 
 /** '2 cups of flour in grams?', 'what is the butter in ounces?', 'how much does a cup of rice weigh?' */
-export function convertAnswer({ question, marks, items, foods }: Asked): Answer | null {
-  if (!marks.has('convert')) return null
+export function convertAnswer({ question, items, foods }: Asked): string | null {
   const to = unitAsked(question)
   const plain = question.replace(
     /\b(?:an?|one) (?=(?:heaped |level )?(?:cup|tablespoon|teaspoon|tbsp|tsp|stick|pound|ounce|pint|litre|kilo))/g,
@@ -23,21 +22,18 @@ export function convertAnswer({ question, marks, items, foods }: Asked): Answer 
     const food =
       foods.map(({ words }) => words).find((name) => gramsPerMl(name) !== null) ?? item?.name
     const target = to && to !== knownUnit(given.unit) ? to : 'g'
-    const text = convertSpoken({
+    return convertSpoken({
       value: given.value,
       from: given.unit,
       to: target,
       ...(food && { ingredient: food }),
     })
-    return { score: 0.97, text }
   }
   if (!item || to === null) return null
   const value = parseQuantity(item.quantity)
-  const text =
-    value === null || !isMeasure(item.unit)
-      ? `The recipe asks for ${ingredientLine(item)}; I cannot turn that into ${to}.`
-      : convertSpoken({ value, from: item.unit, to, ingredient: item.name })
-  return { score: 0.95, text }
+  return value === null || !isMeasure(item.unit)
+    ? `The recipe asks for ${ingredientLine(item)}; I cannot turn that into ${to}.`
+    : convertSpoken({ value, from: item.unit, to, ingredient: item.name })
 }
 
 function isKitchenUnit(unit: string): boolean {
@@ -47,7 +43,7 @@ function isKitchenUnit(unit: string): boolean {
 
 function unitAsked(question: string): string | null {
   const said =
-    /\b(?:in|into|to|as|how many) (?:metric )?(?:a )?(fluid ounces?|fl oz|[a-z]{1,12})\b\??/g
+    /\b(?:in|into|to|as|how many) (?:metric |american |us |uk )?(?:a )?(fluid ounces?|fl oz|[a-z]{1,12})\b\??/g
   const units = [...question.matchAll(said)].map((match) => knownUnit(match[1] ?? ''))
   return units.find((known) => known !== null && isMeasure(known)) ?? null
 }

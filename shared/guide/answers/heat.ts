@@ -1,29 +1,33 @@
 /** Answers how hot: the oven's heat on other dials, and what heat the step asks for on the hob. No core temperatures. */
 import { type OvenHeat, ovenHeat } from '../../cooking/oven.ts'
 import { capital, listed } from '../words.ts'
-import { type Answer, type Asked, sentencesOf } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { saySentence, sentencesFor, sentencesOf } from './sentences.ts'
 
 type Reading = { value: number; dial: keyof OvenHeat; said: string }
 
-/** '180 in gas mark?', 'what temperature should the oven be?', 'what heat should the hob be on?' */
-export function heatAnswer(asked: Asked): Answer | null {
-  const { question, marks, recipe, step, stepIndex } = asked
-  if (!marks.has('heat') || marks.has('core') || marks.has('missing')) return null
+/** '180 in gas mark?', 'what temperature should the oven be?' */
+export function ovenAnswer({ question, recipe, step, stepIndex }: Asked): string | null {
   const asks = readingIn(question)
-  if (asks) return { score: 1, text: `${asks.said} is ${elsewhere(asks)}.` }
-  const isMoved = marks.has('instead') || marks.has('use')
-  const hob = marks.has('oven') || isMoved ? null : hobFrom(recipe.method, stepIndex)
-  if (hob) return { score: 0.9, text: `Step ${hob.number} says: “${hob.said}”` }
+  if (asks) return `${asks.said} is ${elsewhere(asks)}.`
   const places = [{ text: step, at: stepIndex }, ...recipe.method.map((text, at) => ({ text, at }))]
   const place = places.find(({ text }) => readingIn(text) !== null)
   const reading = place && readingIn(place.text)
   if (!place || !reading) return null
-  const text = `Step ${place.at + 1} asks for ${reading.said}: that is ${elsewhere(reading)}. Turn it on 15 to 20 minutes before you need it.`
-  return { score: isMoved ? 0.5 : 1, text }
+  return `Step ${place.at + 1} asks for ${reading.said}: that is ${elsewhere(reading)}. Turn it on 15 to 20 minutes before you need it.`
 }
 
 const HEATS =
-  /\b(?:low|lowest|medium|medium-high|high|gentle|very hot|smoking|simmer\w*|boil\w*)\b/i
+  /\b(?:low|lowest|medium|medium-high|high|gentle|gently|very hot|hot pan|smoking|simmer\w*|boil\w*|off the heat)\b/i
+
+/** 'What heat should the hob be on?': from this step on, the first sentence that says how hot. */
+export function hobAnswer(asked: Asked): string | null {
+  const said = sentencesFor(asked, ({ text, step }) => step >= 0 && HEATS.test(text))
+  const [best] = said.filter(({ share }) => share > 0.3)
+  const next = hobFrom(asked.recipe.method, asked.stepIndex)
+  if (best) return saySentence(best.sentence, asked.stepIndex)
+  return next && asked.items.length === 0 ? `Step ${next.number} says: “${next.said}”` : null
+}
 
 /** From a step on, the first sentence that says how hot the hob is; steps count from 1. */
 function hobFrom(method: readonly string[], from: number): { number: number; said: string } | null {

@@ -1,34 +1,30 @@
-/** Answers how long the dish keeps, whether it freezes and what can be done ahead, by what kind of dish it is. */
+/** Answers how long the dish keeps, whether it freezes and what can be done ahead: in the recipe's own words, and by its kind of dish. */
 import { cardsAbout, findCards } from '../cards.ts'
 import { dishesOf } from '../dishes.ts'
-import type { Answer, Asked } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { saySentence, sentencesOfRecipe } from './sentences.ts'
 
-const ASKS =
-  /\b(?:keeps?|store|storing|last|lasts|leftovers?|left over|what'?s left|freez\w*|tomorrow|next day|day before|night before|ahead|in advance|beforehand|good for|go off|wait till|wait until)\b/
-const OTHERWISE =
-  /\b(?:defrost\w*|thaw\w*|from frozen|reheat\w*|warm(?:ing)? (?:it )?up|keep (?:stirring|going|cooking|it moving|warm|it warm|it hot|hot)|left (?:it )?out|using frozen|frozen \w+ instead)\b/
+const KEPT = ['kept', 'fridge', 'freeze', 'leftover', 'ahead', 'reheat', 'overnight'].map(
+  (word) => `means:${word}`,
+)
+const SAID_MAX = 2
+const ANY_DISH = 'how long do leftovers keep in the fridge'
 
 /** 'Can I freeze this?', 'how long does it keep?', 'could I make it the day before?' */
-export function keepAnswer(asked: Asked): Answer | null {
-  const { question, recipe, foods, marks, context } = asked
-  if (
-    !ASKS.test(question) ||
-    OTHERWISE.test(question) ||
-    marks.has('instead') ||
-    marks.has('missing')
-  )
-    return null
-  const isDish =
-    marks.has('open') ||
-    foods.length === 0 ||
-    /\bleftovers?|left over|what'?s left\b/.test(question)
-  const raw = foods.length > 0 && !isDish
-  if (raw) return null
-  const [named] = cardsAbout('keeping', question)
-  if (named && !marks.has('open')) return { score: 0.78, text: named.answer }
+export function keepAnswer(asked: Asked): string | null {
+  const { recipe, stepIndex } = asked
   // asked of the dish by its kind, so that cream in a soup is the soup's
   const [ofDish] = cardsAbout('keeping', dishesOf(recipe).join(', '))
-  const [found] = findCards(`${question} leftovers`, context, ['keeping'])
+  const [found] = findCards(ANY_DISH, undefined, ['keeping'])
   const card = ofDish ?? found?.card
-  return card ? { score: 0.78, text: card.answer } : null
+  const told = sentencesOfRecipe(recipe)
+    .filter(({ text, keys }) => LASTS.test(text) && KEPT.some((key) => keys.has(key)))
+    .slice(-SAID_MAX)
+    .map((sentence) => saySentence(sentence, stepIndex))
+  const text = [...told, ...(card ? [card.answer] : [])].join('\n')
+  return text === '' ? null : text
 }
+
+/** A sentence on keeping counts or forbids days; 'take the butter out of the fridge' does not. */
+const LASTS =
+  /\b(?:\d+|a|one|two|three|four|five|six) (?:to \w+ )?(?:hours?|days?|weeks?|months?)\b|\bovernight\b|\b(?:day before|ahead|do(?:es)? not|don't|never|at once)\b|\bkeeps?\b|\bfreez\w+/i

@@ -45,7 +45,7 @@ const WORDS = {
     /\b(?:contains?|is there (?:any )?|are there (?:any )?|have any|has any|has it got|any .{1,30} in (?:it|this|here)|in (?:it|this)\b)/,
   reaction:
     /\b(?:swell\w*|swollen|breath\w*|wheez\w*|rash|hives|react\w*|epipen|adrenaline|ate|eaten|swallow\w*|served|already|by mistake|by accident|accidentally|faint\w*)\b/,
-  diet: /\b(?:allerg\w*|intoleran\w*|coeliacs?|celiacs?|vegans?|vegetarians?|veggie|pescatarian|halal|kosher|pregnan\w*|expecting|\w+-free|(?:gluten|dairy|nut|egg|lactose|wheat|milk|soya?|sesame|fish|peanut) free|(?:can(?:'|no)?t|can not|cannot|doesn'?t|does not|don'?t|won'?t|not allowed|isn'?t allowed|must ?n[o']?t|mustn'?t) (?:to )?(?:have|eat|do|tolerate|touch|drink)|anaphyla\w*|epipen|diabet\w*|reaction to|keto|low[- ]carb)\b/,
+  diet: /\b(?:allerg\w*|intoleran\w*|coeliacs?|celiacs?|vegans?|vegetarians?|veggie|pescatarian|halal|kosher|pregnan\w*|expecting|\w+-free|(?:gluten|dairy|nut|egg|lactose|wheat|milk|soya?|sesame|fish|peanut) free|(?:can(?:'|no)?t|can not|cannot|not allowed|isn'?t allowed|must ?n[o']?t|mustn'?t) (?:to )?(?:have|eat|do|tolerate|touch|drink)|(?:doesn'?t|does not|don'?t|won'?t) (?:eat|tolerate|touch)|anaphyla\w*|epipen|diabet\w*|reaction to|keto|low[- ]carb)\b/,
 } as const
 
 export type Mark = keyof typeof WORDS

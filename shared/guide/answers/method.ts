@@ -1,58 +1,32 @@
 /** Answers what a word of the step means, what may be added or left out, and what goes with the dish. */
 import { cardsOfVerbs, findCards } from '../cards.ts'
 import { capital } from '../words.ts'
-import { type Answer, type Asked, sentencesOf } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { sentencesOf } from './sentences.ts'
 
 const NOTES_MAX = 2
 
 /** 'What does this technique mean?' names none: what the step tells to do is meant. */
-export function techniqueAnswer({ question, marks, foods, step }: Asked): Answer | null {
-  const isOpen = marks.has('technique') && (marks.has('mean') || marks.has('how'))
-  if (!isOpen || foods.length > 0) return null
-  const [named] = findCards(question)
-  if (named && named.sure > 0.6 && /^(?:technique|term)$/.test(named.card.kind)) return null
+export function techniqueAnswer({ foods, step }: Asked): string | null {
+  if (foods.length > 0) return null
   const cards = cardsOfVerbs(step).slice(0, NOTES_MAX)
-  const text =
-    cards.length > 0
-      ? cards.map(({ said, card }) => `${capital(said)}: ${card.answer}`).join('\n')
-      : 'I have no note on a technique in this step. Ask me about one word of it.'
-  return { score: 0.85, text }
+  return cards.length > 0
+    ? cards.map(({ said, card }) => `${capital(said)}: ${card.answer}`).join('\n')
+    : null
 }
 
+const FLESH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
+
 /** 'Can I add some chilli?' */
-export function addAnswer(asked: Asked): Answer | null {
-  const { question, marks, foods, items } = asked
-  if (marks.has('instead') || marks.has('missing') || marks.has('amount')) return null
-  const isAdding =
-    /\b(?:can|could|may|should|shall|would it) (?:i |we )?(?:also |just )?(?:add|put|throw|chuck|be (?:ok|okay|nice) (?:to add|with))\b|\bis it (?:ok|okay|fine|all ?right) to (?:add|put)\b/.test(
-      question,
-    )
-  if (
-    isAdding &&
-    items.length === 0 &&
-    !/\bfridge|freezer|oven|microwave|dishwasher\b/.test(question)
-  ) {
-    const food = foods[0]?.food
-    if (!food) return null
-    if (
-      food.traits.some(
-        ({ of }) => of === 'meat' || of === 'poultry' || of === 'fish' || of === 'shellfish',
-      )
-    )
-      return null
-    return {
-      score: 0.65,
-      text: `The recipe does not ask for ${food.plural || food.name}, but you may: start with a little, taste, then add more. What is firm goes in with the onions or early on, what is soft or leafy in the last minutes.`,
-    }
-  }
-  return null
+export function addAnswer({ foods: [named], items }: Asked): string | null {
+  if (!named || items.length > 0) return null
+  const { food } = named
+  if (food.traits.some(({ of }) => FLESH.has(of))) return null
+  return `The recipe does not ask for ${food.plural || food.name}, but you may: start with a little, taste, then add more. What is firm goes in with the onions or early on, what is soft or leafy in the last minutes.`
 }
 
 /** 'What goes with this?' */
-export function serveAnswer({ marks, question, recipe, context }: Asked): Answer | null {
-  if (!marks.has('serve') || marks.has('missing')) return null
-  if (/\b(?:wine|beer|drink)\b/.test(question))
-    return { score: 0.8, text: "I don't know drinks well enough to pair them. Pour what you like." }
+export function serveAnswer({ recipe, context }: Asked): string | null {
   const own = recipe.method
     .flatMap(sentencesOf)
     .find((sentence) => /\bserve[^.]{0,40}\bwith\b/i.test(sentence))
@@ -66,7 +40,7 @@ export function serveAnswer({ marks, question, recipe, context }: Asked): Answer
   ]
     .filter(Boolean)
     .join(' ')
-  return text === '' ? null : { score: 0.8, text }
+  return text === '' ? null : text
 }
 
 /** What goes beside kinds of dish, the plainest first. */

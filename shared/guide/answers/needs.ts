@@ -7,30 +7,50 @@ import { needName, sayNeeds } from '../../diets/words.ts'
 import type { Food } from '../../foods/food.ts'
 import { findCards } from '../cards.ts'
 import { capital, ingredientLine, listed } from '../words.ts'
-import type { Answer, Asked } from './asked.ts'
+import type { Asked } from './asked.ts'
 
 const LINES_MAX = 8
+const SURE = 0.3
+const PREGNANT = 'what should i not eat when pregnant'
 const LABELS =
   'Read the labels of everything, of stock, sauces and spice mixes too: I only know names.'
 
-/** 'My son is allergic to nuts, is this ok?', 'is this vegan?', 'is there any dairy in it?' */
-export function needsAnswer(asked: Asked): Answer | null {
+/** 'Is this vegan?', 'is there any dairy in it?' */
+export function needsAnswer(asked: Asked): string | null {
+  return dietAnswer(asked) ?? containsAnswer(asked)
+}
+
+/** What somebody must not eat, once a question says so: 'my son is allergic to nuts, is this ok?' */
+export function dietAnswer(asked: Asked): string | null {
   const { question, marks, recipe } = asked
-  if (!marks.has('diet')) return containsAnswer(asked)
+  if (!marks.has('diet')) return null
   const { needs, unsure } = readNeeds(question)
-  const meant = isEmpty(needs) ? needsOf(question) : needs
+  const meant = isEmpty(needs) ? needsOf(question) : asMeant(needs, question)
   if (isEmpty(meant)) {
     if (unsure.length === 0) return null
-    const text = `I am not sure what must be left out: “${unsure[0]}”. Name the food or the allergen, and I look through every line of this recipe.`
-    return { score: 0.7, text }
+    return `I am not sure what must be left out: “${unsure[0]}”. Name the food or the allergen, and I look through every line of this recipe.`
   }
   // 'I don't drink, what could replace the wine' asks for a swap of one food
   const isSwap = marks.has('instead') && meant.diets.length + meant.allergens.length === 0
   if (recipe.ingredients.length === 0 || isSwap) return null
   const text = sayConflicts(meant, asked)
-  if (!meant.diets.includes('pregnancy')) return { score: 0.92, text }
-  const [card] = findCards(question, asked.context, ['safety', 'diet'])
-  return { score: 0.92, text: card && card.sure > 0.5 ? `${text}\n${card.card.answer}` : text }
+  if (!meant.diets.includes('pregnancy')) return text
+  const [found] = findCards(question, asked.context, ['safety', 'diet'])
+  const [general] = findCards(PREGNANT, undefined, ['safety'])
+  const card = found && found.sure >= SURE && found.signs.strange === 0 ? found : general
+  return card ? `${card.card.answer}\n${text}` : text
+}
+
+/** 'I'm pregnant, are the eggs cooked enough?' names what is asked about, not what else is avoided. */
+function asMeant(needs: Needs, question: string): Needs {
+  const isOfCooking = /\b(?:raw|runny|soft|pink|rare|(?:under|un)?cooked|done)\b/.test(question)
+  const isAvoided =
+    /\b(?:allerg|intoleran|coeliac|celiac|anaphyla)|\b(?:can|do|does|wo)n'?t (?:have|eat)\b/
+  if (isAvoided.test(question)) return needs
+  if (needs.diets.includes('pregnancy') && isOfCooking)
+    return { diets: needs.diets, allergens: [], never: [] }
+  // 'can I do tofu for a vegan' offers the tofu
+  return needs.diets.length > 0 ? { ...needs, never: [] } : needs
 }
 
 /** 'Make it vegan' wishes a diet; what is wished is read as what is needed. */
@@ -44,9 +64,8 @@ function needsOf(question: string): Needs {
 }
 
 /** 'Is there yeast in this?', 'does it contain nuts?' */
-function containsAnswer(asked: Asked): Answer | null {
-  const { question, marks, foods, items } = asked
-  if (!marks.has('contains') || marks.has('missing') || marks.has('instead')) return null
+function containsAnswer(asked: Asked): string | null {
+  const { question, foods, items } = asked
   const what =
     /\b(?:contains?|have|has|is there|are there|got|any)(?: any| some)? (.{2,60}?)(?: in (?:it|this|here|the .+))?\??$/.exec(
       question,
@@ -54,12 +73,12 @@ function containsAnswer(asked: Asked): Answer | null {
   if (!what) return null
   const { needs } = readNeeds(`no ${what.replace(/\bor\b/g, 'and no')}`)
   if (!isEmpty(needs) && (needs.allergens.length > 0 || needs.diets.length > 0))
-    return { score: 0.88, text: sayConflicts(needs, asked) }
+    return sayConflicts(needs, asked)
   const [food] = foods
   if (!food) return null
   const lines = items.length > 0 ? items : []
-  if (lines.length > 0) return { score: 0.85, text: `Yes: ${listed(lines.map(ingredientLine))}.` }
-  return { score: 0.85, text: `No, the recipe lists no ${food.words}. ${LABELS}` }
+  if (lines.length > 0) return `Yes: ${listed(lines.map(ingredientLine))}.`
+  return `No, the recipe lists no ${food.words}. ${LABELS}`
 }
 
 function sayConflicts(needs: Readonly<Needs>, { recipe, question, marks }: Asked): string {

@@ -4,7 +4,9 @@ import { foodsAbove } from '../../foods/food-facts.ts'
 import { foodOf } from '../../foods/foods.ts'
 import { PURPOSE_LINES } from '../words.compiled.ts'
 import { capital, listed } from '../words.ts'
-import { type Answer, type Asked, type RecipeItem, stepsWith } from './asked.ts'
+import { type Asked, type RecipeItem, stepsWith } from './asked.ts'
+
+const STEPS_MAX = 3
 
 /** `leaveOut`: 'no' where the dish depends on it, 'yes' where it is for flavour, 'maybe' in between. */
 type Purpose = { leaveOut: string; does: string }
@@ -36,24 +38,16 @@ function purposeOf({ id }: Food): Purpose | null {
 }
 
 /** 'Why vinegar?', 'what does the bicarb do?', 'what's nutmeg doing in there?' */
-export function purposeAnswer({ question, marks, foods, items, recipe }: Asked): Answer | null {
-  const isWhy = marks.has('why') || /\bdoing in\b/.test(question)
+export function purposeAnswer({ foods, items, recipe }: Asked): string | null {
   const [item] = items
   const food = foods[0]?.food ?? (item ? foodOf(item.name) : null)
-  // 'why rinse the rice' asks of what is done to it
-  const isOfFood =
-    /\b(?:does|do|doing|for|why (?:is|are) there|why (?:the|add|use|put in)?) ?/.test(question)
-  if (!isWhy || !food || !isOfFood) return null
-  const purpose = purposeOf(food)
-  if (!purpose) return null
-  return { score: 0.6, text: `${purpose.does}${usedIn(item, recipe)}` }
+  const purpose = food && purposeOf(food)
+  return purpose ? `${purpose.does}${usedIn(item, recipe)}` : null
 }
 
 /** 'Can I leave out the celery?' */
-export function leaveOutAnswer({ question, items: [item], recipe }: Asked): Answer | null {
-  const asks =
-    /\b(?:without|leave (?:out|off)|leave the .{1,40} (?:out|off)|leaving (?:out|off)|omit|skip|do without|miss out|not (?:add|use|put)|do i (?:have to|need to|need) (?:add|use|put)|necessary|essential)\b/
-  if (!item || !asks.test(question)) return null
+export function leaveOutAnswer({ items: [item], recipe }: Asked): string | null {
+  if (!item) return null
   const food = foodOf(item.name)
   const purpose = food && purposeOf(food)
   const isNamed = food !== null && recipe.name.toLowerCase().includes(food.name)
@@ -63,21 +57,16 @@ export function leaveOutAnswer({ question, items: [item], recipe }: Asked): Answ
   const used = usedIn(item, recipe)
   const said = purpose?.does ?? ''
   if (isNamed || purpose?.leaveOut === 'no')
-    return {
-      score: 0.75,
-      text: tidy(`Better not: the dish depends on it. ${said}${used}${instead}`),
-    }
-  if (purpose?.leaveOut === 'yes')
-    return { score: 0.75, text: `Yes, you can leave it out. ${purpose.does}${used}` }
-  return {
-    score: 0.7,
-    text: tidy(`You can, and the dish will be plainer. ${said}${used}${instead}`),
-  }
+    return tidy(`Better not: the dish depends on it. ${said}${used}${instead}`)
+  if (purpose?.leaveOut === 'yes') return `Yes, you can leave it out. ${purpose.does}${used}`
+  return tidy(`You can, and the dish will be plainer. ${said}${used}${instead}`)
 }
 
 function usedIn(item: RecipeItem | undefined, recipe: Asked['recipe']): string {
   const steps = item ? stepsWith(recipe, item).map(({ number }) => String(number)) : []
-  return steps.length > 0 ? ` Here it goes in at step ${listed(steps)}.` : ''
+  return steps.length > 0 && steps.length <= STEPS_MAX
+    ? ` Here it goes in at step ${listed(steps)}.`
+    : ''
 }
 
 function tidy(text: string): string {

@@ -4,7 +4,7 @@ import { parseQuantity } from '../../ingredients/parse.ts'
 import { knownUnit, unitSize } from '../../ingredients/units.ts'
 import { scaleIngredients } from '../../recipes/scale.ts'
 import { ingredientLine, listed } from '../words.ts'
-import type { Answer, Asked, RecipeItem } from './asked.ts'
+import type { Asked, RecipeItem } from './asked.ts'
 
 const LISTED_MAX = 14
 const LIQUID = /\b(?:stock|water|milk|wine|broth|passata|cream|coconut milk|tomatoes)\b/i
@@ -13,10 +13,8 @@ const IN_OVEN = /\b(?:bake|tin|cake|loaf)\b/i
 /** By how much the question wants more or less, and for how many that is; `null` when it does not say. */
 export function factorAsked({
   question,
-  marks,
   recipe,
 }: Asked): { times: number; people: number | null } | null {
-  if (!marks.has('scale')) return null
   const plain = question.replace(/\bdouble(?= creams?\b)/g, '')
   const times = timesIn(plain)
   const { servings } = recipe
@@ -35,10 +33,16 @@ function timesIn(question: string): number | null {
 }
 
 function peopleIn(question: string): number | null {
-  if (/\bjust me\b|\bfor myself\b/.test(question)) return 1
+  if (/\bjust me\b|\bfor myself\b|\bfor one\b/.test(question)) return 1
+  if (
+    /\bme and (?:my|the) (?:husband|wife|partner|mum|mate|friend)\b|\b(?:a couple|us two|the two of us|both of us)\b/.test(
+      question,
+    )
+  )
+    return 2
   const found = findAmounts(question).find(({ start, end, unit }) => {
     const isCounted =
-      /^\s*(?:of us|people|guests|adults|portions|servings|kids|children|hungry)\b/.test(
+      /^\s*(?:of us|people|guests|adults|portions|servings|kids|children|hungry|teenagers|eaters|persons|grown)\b/.test(
         question.slice(end),
       )
     const isFor = /\b(?:for|feeds?|serves?|serving|be|we're|are)\s*$/.test(question.slice(0, start))
@@ -52,11 +56,10 @@ export function scaledItems(items: readonly RecipeItem[], times: number): Recipe
 }
 
 /** 'Can I double this?', 'there will be six of us' */
-export function scaleAnswer(asked: Asked): Answer | null {
-  const { recipe, items, marks } = asked
+export function scaleAnswer(asked: Asked): string | null {
+  const { recipe, items } = asked
   const factor = factorAsked(asked)
   if (!factor || factor.times === 1) return null
-  if (items.length > 0 && marks.has('amount')) return null
   const shown = scaledItems(
     items.length > 0 ? items : recipe.ingredients.filter(({ quantity }) => quantity !== ''),
     factor.times,
@@ -69,22 +72,21 @@ export function scaleAnswer(asked: Asked): Answer | null {
       ? `Use a wider pan or two ${vessel}s rather than a fuller one, season by taste, and allow a little longer; times do not double.`
       : `Use a smaller ${vessel} and start checking at about three quarters of the time.`
   const list = shown.slice(0, LISTED_MAX).map(ingredientLine).join('; ')
-  return { score: 0.85, text: `For ${people}: ${list}${more}. ${care}` }
+  return `For ${people}: ${list}${more}. ${care}`
 }
 
 /** 'I have only got half the potatoes', 'I only have 300 g of mince', 'only one lemon' */
-export function shortAnswer(asked: Asked): Answer | null {
-  const { marks, items, recipe } = asked
+export function shortAnswer(asked: Asked): string | null {
+  const { items, recipe } = asked
   const [item] = items
-  if (!marks.has('only') || !item || marks.has('instead')) return null
+  if (!item) return null
   const share = shareLeft(asked, item)
   if (share === null || share >= 1 || share <= 0) return null
   const has = ingredientLine({ ...item, ...scaledItems([item], share)[0], name: '' }).trim()
   const begin = `The recipe asks for ${ingredientLine(item)}; you have about ${has}.`
   const liquids = recipe.ingredients.filter(({ name }) => LIQUID.test(name) && name !== item.name)
   if (!isMain(item, asked)) {
-    const text = `${begin} That will do: add it as the recipe says, taste at the end and make up for what is missing with a little salt, pepper or something sharp.`
-    return { score: 0.9, text }
+    return `${begin} That will do: add it as the recipe says, taste at the end and make up for what is missing with a little salt, pepper or something sharp.`
   }
   const less = scaledItems(liquids, share).map(ingredientLine)
   const hold =
@@ -95,10 +97,7 @@ export function shortAnswer(asked: Asked): Answer | null {
     recipe.servings === null
       ? ''
       : ` It then feeds about ${Math.max(1, Math.round(recipe.servings * share))}.`
-  return {
-    score: 0.9,
-    text: `${begin}${hold} Cut the other main ingredients and the salt by the same share.${people}`,
-  }
+  return `${begin}${hold} Cut the other main ingredients and the salt by the same share.${people}`
 }
 
 /** What the recipe is named after or holds most of. */

@@ -4,37 +4,33 @@ import { foodOf } from '../../foods/foods.ts'
 import type { Card } from '../card.ts'
 import { cardsAbout, findCards } from '../cards.ts'
 import { capital, ingredientLine, listed } from '../words.ts'
-import { type Answer, type Asked, itemsMeant } from './asked.ts'
+import { type Asked, itemsMeant } from './asked.ts'
 import { areKin, isSwap, sidesOf, swapsOf, type Wanted } from './swap-sides.ts'
-import { toolsIn } from './tools.ts'
 
 const SWAPS_MAX = 4
 const NOTES_MAX = 3
-const SURE = 0.4
-const SURE_OF_BOTH = 0.6
+const SURE = 0.3
+const SURE_OF_BOTH = 0.35
 const LABELS = 'If it is for an allergy, read the label of what you use instead.'
 
-/** 'No crème fraîche, what now?', 'instead of wine', 'can I use cheddar for the parmesan?' */
-export function swapAnswer(asked: Asked): Answer | null {
-  const { marks, question, foods, items } = asked
-  if (marks.has('only') && /\b(?:enough|half|\d)\b/.test(question)) return null
-  const isUse = marks.has('use') && (foods.length > 1 || (foods.length === 1 && items.length === 0))
-  const isOffer = marks.has('only') || marks.has('use')
-  if (!(marks.has('instead') || marks.has('missing') || isUse || (isOffer && foods.length > 0)))
-    return null
-  if (toolsIn(question).length > 0 && foods.length === 0) return null
+/** 'No crème fraîche, what now?', 'instead of wine' */
+export function swapAnswer(asked: Asked): string | null {
   const open = openSwap(asked)
   if (open) return open
   const { wanted, offered } = sidesOf(asked)
   if (!wanted) return null
-  if (offered) return judged(wanted, offered, asked)
-  if (!marks.has('instead') && !marks.has('missing')) return null
-  return known(wanted, asked)
+  return (offered && judged(wanted, offered, asked)) ?? known(wanted, asked)
+}
+
+/** 'Can I use cheddar for the parmesan?', 'I only have plain flour' */
+export function useAnswer(asked: Asked): string | null {
+  const { wanted, offered } = sidesOf(asked)
+  return wanted && offered ? judged(wanted, offered, asked) : null
 }
 
 /** 'Can I substitute an ingredient?' names none: what the step uses is meant. */
-function openSwap({ marks, foods, items, step, recipe }: Asked): Answer | null {
-  if (foods.length > 0 || items.length > 0 || !marks.has('ingredient')) return null
+function openSwap({ foods, items, question, step, recipe }: Asked): string | null {
+  if (foods.length > 0 || items.length > 0 || !/\bingredients?\b/.test(question)) return null
   const ofStep = itemsMeant(step, [], recipe)
   const [some, where] =
     ofStep.length > 0
@@ -44,70 +40,49 @@ function openSwap({ marks, foods, items, step, recipe }: Asked): Answer | null {
     const food = foodOf(item.name)
     return food && swapsOf(food).length > 0 ? [lineOf({ name: item.name, food, item })] : []
   })
-  const text =
-    lines.length > 0
-      ? `${where}\n${lines.slice(0, NOTES_MAX).join('\n')}\n${LABELS}`
-      : 'I know no swap for what this step uses. Ask me about one ingredient by its name.'
-  return { score: 1, text }
+  return lines.length > 0
+    ? `${where}\n${lines.slice(0, NOTES_MAX).join('\n')}\n${LABELS}`
+    : 'I know no swap for what this step uses. Ask me about one ingredient by its name.'
 }
 
 const FLESH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
 
-function judged(wanted: Wanted, offered: Food, asked: Asked): Answer | null {
-  const { food, name, item } = wanted
+function judged({ food, name, item }: Wanted, offered: Food, asked: Asked): string | null {
   if (!food) return null
   const amount = item && item.quantity !== '' ? ` (${ingredientLine(item)} here)` : ''
   if (food.id === offered.id) {
-    if (!asked.marks.has('use')) return null
     const said = asked.foods.find((each) => each.food.id === offered.id)
-    if (!said?.isKind) return null
-    return {
-      score: 0.8,
-      text: `Yes, ${said.words} will do for the ${name}${amount}, in the same amount.`,
-    }
+    return said?.isKind
+      ? `Yes, ${said.words} will do for the ${name}${amount}, in the same amount.`
+      : null
   }
   const isFlesh = [food, offered].every(({ traits }) => traits.some(({ of }) => FLESH.has(of)))
   if (isFlesh) {
     const done = cardsAbout('doneness', offered.name)[0]
-    const text = `Yes, use the same weight of ${offered.name} in place of the ${name}${amount}. Its time is its own: ${done ? done.answer : 'cook it until it is done all the way through.'}`
-    return { score: 0.85, text }
+    return `Yes, use the same weight of ${offered.name} in place of the ${name}${amount}. Its time is its own: ${done ? done.answer : 'cook it until it is done all the way through.'}`
   }
   const [found] = findCards(asked.question, asked.context, ['swap'])
   if (found && found.sure > SURE_OF_BOTH && isAbout(found.card, [food, offered]))
-    return { score: 0.85, text: found.card.answer }
+    return found.card.answer
   if (isSwap(offered, food))
-    return {
-      score: 0.85,
-      text: `Yes: use ${offered.name} in place of the ${name}${amount}. ${food.swapNote}`.trim(),
-    }
+    return `Yes: use ${offered.name} in place of the ${name}${amount}. ${food.swapNote}`.trim()
   if (areKin(offered, food) || isSwap(food, offered)) {
     const note = food.swapNote || offered.swapNote
-    return {
-      score: 0.8,
-      text: `Yes, ${offered.name} will do in place of the ${name}${amount}: the dish tastes a little different. ${note}`.trim(),
-    }
+    return `Yes, ${offered.name} will do in place of the ${name}${amount}: the dish tastes a little different. ${note}`.trim()
   }
   const swaps = swapsOf(food).slice(0, SWAPS_MAX)
   if (swaps.length === 0) return null
-  return {
-    score: 0.6,
-    text: `I have no note on ${offered.name} in place of ${name}. What I know to work: ${listed(swaps)}. ${food.swapNote}`.trim(),
-  }
+  return `I have no note on ${offered.name} in place of ${name}. What I know to work: ${listed(swaps)}. ${food.swapNote}`.trim()
 }
 
-function known(wanted: Wanted, asked: Asked): Answer | null {
-  const { food, name } = wanted
+function known(wanted: Wanted, asked: Asked): string | null {
+  const { food } = wanted
   const card = swapCard(asked)
   if (food && swapsOf(food).length > 0) {
     const extra = card && isAbout(card, [food]) ? `\n${card.answer}` : ''
-    return { score: 0.95, text: `${lineOf(wanted)}${extra}\n${LABELS}` }
+    return `${lineOf(wanted)}${extra}\n${LABELS}`
   }
-  if (card && (food === null || isAbout(card, [food]))) return { score: 0.8, text: card.answer }
-  if (!wanted.item) return null
-  return {
-    score: 0.5,
-    text: `I know no good swap for ${name}. Where it is not the main part, leaving it out is safer than guessing.`,
-  }
+  return card && (food === null || isAbout(card, [food])) ? card.answer : null
 }
 
 /** Whether a card names one of the foods. */

@@ -1,80 +1,58 @@
 /** Answers how long: what this step, or the step of a food, says; what the whole takes and what is left. */
 import { timesInStep } from '../../cooking/step-times.ts'
-import { keysIn } from '../card-score.ts'
 import { listed, spokenMinutes } from '../words.ts'
-import { type Answer, type Asked, sentencesAbout, sentencesOf, signIn, stepsWith } from './asked.ts'
+import { type Asked, signIn } from './asked.ts'
 import { riskNote } from './done.ts'
+import { type Fit, saySentence, sentencesFor } from './sentences.ts'
 
-/** 'How long does this take?', 'how long do the potatoes need?', 'how much longer until dinner?' */
-export function timeAnswer(asked: Asked): Answer | null {
-  const { marks, items, foods, recipe, step } = asked
-  if (!marks.has('time') || marks.has('keep') || marks.has('safe')) return null
-  if (
-    /\b(?:can|could|may|should) (?:i|it|we|you) (?:leave|keep|wait|hold|rest)\b/.test(
-      asked.question,
-    )
-  )
-    return null
-  if (
-    /\bwhen (?:do|should|to)\b/.test(asked.question) &&
-    !/\bready|done|dinner\b/.test(asked.question)
-  )
-    return null
-  const isWhole = marks.has('whole') || (marks.has('left') && items.length === 0)
-  if (isWhole && foods.length === 0) return { score: 0.8, text: wholeTime(asked) }
+/** 'How long does this take?', 'how long do the potatoes need?' */
+export function timeAnswer(asked: Asked): string | null {
+  const { items, foods, step, stepIndex } = asked
+  const timed = sentencesFor(asked, ({ text }) => timesInStep(text).length > 0)
+  const [best] = timed
   const [item] = items
-  if (!item && foods.length > 0) return null
-  const isHere = !item || stepsWith({ ...recipe, method: [step] }, item).length > 0
-  if (!isHere && item) {
-    const place = stepsWith(recipe, item).find(
-      ({ number }) => timesInStep(recipe.method[number - 1] ?? '').length > 0,
-    )
-    if (!place) return null
-    const text = `Step ${place.number}, for the ${item.name}: “${recipe.method[place.number - 1]}”`
-    return { score: 0.8, text }
+  const risk = item ? riskNote(asked, item.name) : ''
+  // a food that the recipe never times is no reason to tell another's time
+  if (best && (best.share >= LEAST || best.sentence.step === stepIndex)) {
+    if (best.sentence.step !== stepIndex) return `${saySentence(best.sentence, stepIndex)}${risk}`
+    return `${hereSaid(
+      step,
+      timed.filter(({ share }) => share === best.share),
+    )}${risk}`
   }
-  const timed = item
-    ? sentencesAbout(step, item).filter((said) => timesInStep(said).length > 0)
-    : []
-  const part = timed.length > 0 ? timed.join(' ') : partAsked(asked)
-  if (part === '') return null
-  const text = stepTime({ ...asked, step: part })
-  return text === null
-    ? null
-    : {
-        score: item && timesInStep(part).length > 0 ? 1 : item || marks.has('open') ? 0.75 : 0.6,
-        text: `${text}${item ? riskNote(asked, item.name) : ''}`,
-      }
+  if (foods.length > 0 && items.length === 0) return null
+  return stepTime(asked)
 }
 
-/** The sentence of the step that the question's own verb stands in; '' when the step has none of its words. */
-function partAsked({ question, step, foods, marks }: Asked): string {
-  const words = [...keysIn(question)].filter(
-    (key) => !/^(?:food|means:(?:how long|need|done))/.test(key),
+const LEAST = 0.4
+
+/** The times of this step's sentences that are meant alike, and the sign that ends them. */
+function hereSaid(step: string, meant: readonly Fit[]): string {
+  const here = meant.filter(({ sentence }) => step.includes(sentence.text))
+  const times = here.flatMap(({ sentence: { text } }) =>
+    timesInStep(text).map(({ start, end }) => text.slice(start, end)),
   )
-  const verbs = words.filter((key) => keysIn(step).has(key))
-  if (verbs.length === 0)
-    return words.length === 0 || foods.length > 0 || marks.has('open') ? step : ''
-  return sentencesOf(step)
-    .filter((said) => verbs.some((key) => keysIn(said).has(key)))
-    .join(' ')
+  const sign = here.map(({ sentence }) => signIn(sentence.text)).find((each) => each !== null)
+  const look = sign ? ` Look for the sign too: ${sign}.` : ''
+  const [only] = here
+  if (here.length === 1 && only) return `This step says: “${only.sentence.text}”`
+  return `This step says ${listed(times)}.${look}`
 }
 
-function stepTime({ step, stepIndex, marks, recipe, question }: Asked): string | null {
+function stepTime(asked: Asked): string {
+  const { step, stepIndex } = asked
   const said = timesInStep(step).map(({ start, end }) => step.slice(start, end))
   const sign = signIn(step)
-  const look = sign === null ? '' : ` Look for the sign too: ${sign}.`
-  if (said.length > 0) return `This step says ${listed(said)}.${look}`
+  if (said.length > 0) {
+    const look = sign === null ? '' : ` Look for the sign too: ${sign}.`
+    return `This step says ${listed(said)}.${look}`
+  }
   if (sign !== null) return `This step gives no time, only a sign: ${sign}.`
-  if (!marks.has('open')) return null
-  return `Step ${stepIndex + 1} gives no time. ${wholeTime({ recipe, stepIndex, question })}`
+  return `Step ${stepIndex + 1} gives no time. ${wholeTimeAnswer(asked)}`
 }
 
-function wholeTime({
-  recipe,
-  stepIndex,
-  question,
-}: Pick<Asked, 'recipe' | 'stepIndex' | 'question'>): string {
+/** 'How much longer until dinner?', 'how long does it all take?' */
+export function wholeTimeAnswer({ recipe, stepIndex }: Asked): string {
   const { prep_time: prep, cook_time: cook, method } = recipe
   const parts = [
     ...(prep ? [`${spokenMinutes(prep)} to prepare`] : []),
@@ -84,14 +62,13 @@ function wholeTime({
     .slice(stepIndex)
     .flatMap((step) => timesInStep(step).map(({ seconds }) => seconds))
   const left = Math.round(rest.reduce((sum, seconds) => sum + seconds, 0) / 60)
-  const isFromHere = stepIndex > 0 || /\b(?:left|to go|remaining|longer)\b/.test(question)
   const fromHere =
-    left > 0 && isFromHere
+    left > 0 && stepIndex > 0
       ? ` The steps from here on name about ${spokenMinutes(left)} of cooking and waiting, less where things go on side by side.`
       : ''
   const whole =
     parts.length > 0
-      ? `The whole recipe is said to take ${listed(parts)}.`
+      ? `The whole recipe is said to take ${listed(parts)}${parts.length > 1 ? `, ${spokenMinutes((prep ?? 0) + (cook ?? 0))} in all` : ''}.`
       : 'The recipe does not say how long it takes.'
   return whole + fromHere
 }

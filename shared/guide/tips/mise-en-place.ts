@@ -1,6 +1,6 @@
 /** What to cut, measure and set out before cooking, read off a recipe's verbs. Pure. */
 import { ingredientsInStep } from '../../cooking/step-ingredients.ts'
-import { sentencesOf } from '../answers/asked.ts'
+import { sentencesOf } from '../answers/sentences.ts'
 import { toolsNamed } from '../answers/tools.ts'
 import { isOrder } from '../card-words.ts'
 import type { RecipeLike } from '../schema.ts'

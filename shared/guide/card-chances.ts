@@ -1,0 +1,57 @@
+/** How likely each candidate answers a question, and how likely none does. Knows no words. */
+import { isCard, type Signs } from './card-score.ts'
+import { NONE_WEIGHTS, WEIGHTS } from './card-weights.ts'
+import type { Candidate, Candidates } from './cards.ts'
+
+/** What is weighed: the signs, and some of them once more where the answer is computed. */
+export type Weighed = Signs & {
+  /** The very words count for more than their share. */
+  asSaid: number
+  safety: number
+  computed: number
+  computedSame: number
+  computedForm: number
+  computedCovered: number
+  computedKind: number
+  computedUnknown: number
+}
+/** What speaks for no answer at all. */
+export type NoneSigns = { always: number; unknown: number; wordless: number; oneWord: number }
+
+/** Of each candidate in its place, and of none; together 1. */
+export type Chances = { sure: number[]; none: number }
+
+export function weighed({ entry, signs }: Candidate, { unknown }: Candidates): Weighed {
+  const isComputed = !isCard(entry)
+  return {
+    ...signs,
+    asSaid: signs.both ** 3,
+    safety: !isComputed && entry.kind === 'safety' ? 1 : 0,
+    computed: isComputed ? 1 : 0,
+    computedSame: isComputed ? signs.same : 0,
+    computedForm: isComputed ? signs.form : 0,
+    computedCovered: isComputed ? signs.covered : 0,
+    computedKind: isComputed ? signs.kind : 0,
+    computedUnknown: isComputed ? unknown : 0,
+  }
+}
+
+export function noneSigns({ words, unknown }: Candidates): NoneSigns {
+  return { always: 1, unknown, wordless: words === 0 ? 1 : 0, oneWord: words === 1 ? 1 : 0 }
+}
+
+/** The shares of e to the power of what is weighed: one candidate's gain is the others' loss. */
+export function chancesOf(all: Candidates): Chances {
+  const scores = all.found.map((each) => sumOf(weighed(each, all), WEIGHTS))
+  const none = sumOf(noneSigns(all), NONE_WEIGHTS)
+  const most = Math.max(none, ...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const whole = powers.reduce((sum, power) => sum + power, Math.exp(none - most))
+  return { sure: powers.map((power) => power / whole), none: Math.exp(none - most) / whole }
+}
+
+function sumOf<T extends Record<string, number>>(signs: T, weights: Readonly<T>): number {
+  let sum = 0
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (signs[name] ?? 0)
+  return sum
+}
