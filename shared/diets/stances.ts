@@ -8,7 +8,15 @@ import { linkLone } from './links.ts'
 import type { Mention } from './mentions.ts'
 import type { Part } from './parts.ts'
 import { refuseUnwished } from './plain-wish.ts'
-import { avoidAll, hasCue, type Manner, newReading, type Reading, type State } from './reading.ts'
+import {
+  avoidAll,
+  hasCue,
+  isFoodRefusedBeside,
+  type Manner,
+  newReading,
+  type Reading,
+  type State,
+} from './reading.ts'
 import { refuseAhead } from './refusals-ahead.ts'
 import { refuseAround, refuseListBefore, refuseTight } from './refusals-back.ts'
 import type { Token } from './tokens.ts'
@@ -31,7 +39,11 @@ export function judge(
     if (manner === 'answer' && state.isBare) avoidAll(state.foods, true)
     refuseListBefore(reading, state)
   }
-  for (const state of reading.states) linkLone(reading, state)
+  for (const state of reading.states) {
+    // 'soup without celery (allergy)': in a search box the illness is of what is refused there
+    if (manner === 'search' && isFoodRefusedBeside(reading, state)) continue
+    linkLone(reading, state)
+  }
   for (const state of reading.states) settle(reading, state)
   keepStrictly(reading)
   return reading

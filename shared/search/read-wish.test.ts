@@ -39,6 +39,12 @@ test.each<[string, Partial<Wish>]>([
   ['chicken not spicy', { foods: ['chicken'], without: ['chilli'], withoutWords: ['spicy'] }],
   ['half a cabbage to use up', { foods: ['cabbage'], words: [] }],
   ['a tin of coconut milk', { foods: ['coconut-milk'], words: [] }],
+  ['bendy celery and tired carrots', { foods: ['celery', 'carrot'], words: [] }],
+  ['pot of buttermilk to finish', { foods: ['buttermilk'], words: [] }],
+  ['soup without celery (allergy)', { course: 'soup', without: [], words: [] }],
+  ['vegetarian tea', { foods: [], words: [] }],
+  ['iced tea', { foods: ['tea'] }],
+  ['berry pudding', { foods: ['berry'], course: 'dessert' }],
   ['500 g pork mince', { foods: ['pork-mince'], words: [] }],
   ['', { words: [], foods: [], parts: [] }],
 ])('%j', (text, wish) => {

@@ -1,5 +1,6 @@
 /** Reads what somebody wants to find out of free text, typed or spoken. Knows no recipe, asks nothing. */
 import { readSaid } from '../diets/read-needs.ts'
+import { foodOf, foodsAbove } from '../foods/foods.ts'
 import { singular } from '../groceries/words.ts'
 import { knownUnit } from '../ingredients/units.ts'
 import { COURSE_LABELS } from '../recipes/courses.ts'
@@ -161,6 +162,7 @@ function namesDish({ words, taken }: Reading, at: number, length: number): boole
     /^pudding/.test(word) &&
     before !== undefined &&
     !taken.has(at - 1) &&
+    !isFruit(before) &&
     !FILLERS.has(before) &&
     !DIFFICULTY_WORDS.has(before)
   )
@@ -180,6 +182,12 @@ function readAmounts(reading: Reading, foods: readonly WishedFood[]) {
       else if (!FILLERS.has(text)) break
     }
   }
+}
+
+/** 'Berry pudding' is a pudding with berries. */
+function isFruit(word: string): boolean {
+  const food = foodOf(word)
+  return food !== null && (food.id === 'fruit' || foodsAbove(food.id).includes('fruit'))
 }
 
 const STOPS = new Set(['with', 'without', 'no', 'not', 'under', 'in', 'from', 'and', 'or'])

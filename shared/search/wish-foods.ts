@@ -23,11 +23,20 @@ export function wishedFoods(text: string): WishedFood[] {
   for (;;) {
     const found = foodsIn(shown)
     const hidden = found.flatMap(({ words, start }) => dishWordsIn(words, start))
-    if (hidden.length === 0) return found
+    if (hidden.length === 0) return found.filter((mention) => !isMeal(text, mention))
     for (const { start, end } of hidden) {
       shown = `${shown.slice(0, start)}${'.'.repeat(end - start)}${shown.slice(end)}`
     }
   }
+}
+
+/** 'Vegetarian tea', 'something for tea' is a meal; what stands in the tea or is had with it makes it a drink. */
+function isMeal(text: string, { words, start, end }: WishedFood): boolean {
+  if (words.toLowerCase() !== 'tea') return false
+  return (
+    !/\b(?:of|with|iced|hot|cold|milky|sweet|spiced)\s+$/i.test(text.slice(0, start)) &&
+    !/^\s+(?:bag|leaves|loaf|bread|cake)/i.test(text.slice(end))
+  )
 }
 
 /** Words of a food's name that are no food: the dish it is ('birthday cake'), or what it is free of ('vegan dessert'). */

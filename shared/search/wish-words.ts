@@ -47,6 +47,16 @@ export const COOKED_WORDS: readonly (readonly [run: string, before: boolean])[] 
   .flatMap(([runs, before]) => list(runs as string).map((run) => [run, before as boolean] as const))
   .sort(([a], [b]) => b.length - a.length)
 
+/** What state somebody's foods are in, and how they come to be there: they are to be used, not found in a recipe. */
+const STATES = `finish finished going gone soft bendy tired limp sad wilting wilted wilty floppy ageing aging old older older spare
+  opened unopened open lying sitting lurking around about hanging turning turn turned ripe overripe ripening past date
+  off browning wrinkly wrinkled squishy bruised knobbly end ends last bottom back clear out over remaining glut too many
+  loads load tons heap heaps plenty bought brought given found`
+
+/** How long there is, beside the minutes that are read. */
+const TIMES = `ready max maximum tops top minimum day days hour hours time quickly rush hurry rushed home late soon start
+  finish serve table done`
+
 /** Nothing is asked for by these. */
 export const FILLERS = new Set(
   `a an the this that these those some any all of to for from with within using use used up contain contains containing
@@ -61,7 +71,7 @@ export const FILLERS = new Set(
   um uh er erm hmm well like so if style lunches two three four five six seven eight impress much else
   teen teens teenager teenagers kid kids child children toddler toddlers granny gran nan mum dad guest guests friend
   friends friendly mate mates serve serves serving off show mind after school packed like fill filling
-  there any kind sort type based leftover leftovers yet before again ever still left need ingredients ingredient`
+  allergy allergies allergic intolerance intolerant ${STATES} ${TIMES} there any kind sort type based leftover leftovers yet before again ever still left need ingredients ingredient`
     .trim()
     .split(/\s+/),
 )
