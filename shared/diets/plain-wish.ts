@@ -92,11 +92,17 @@ function hear(reading: Reading, start: number, at: number, so: Left): number {
   return Math.max(frame, amount, 1)
 }
 
-/** 'Pens for nuts', 'dreads cooking prawns': behind a suspicion they wish for nothing. */
+/** 'Pens for nuts', 'dreads cooking prawns', 'ill after a prawn': behind a suspicion a lone word wishes for nothing. */
 function isWeak(reading: Reading, at: number): boolean {
   const word = wordAt(reading, at)
-  return word === 'for' || (word.endsWith('ing') && reading.cues('frame', at) < 2)
+  return (
+    word === 'for' || word === 'after' || (reading.cues('frame', at) === 1 && !WISHING.test(word))
+  )
 }
+
+/** Asked of the guide, wished by somebody, or come into the house: whatever was said before. */
+const WISHING =
+  /^(?:ple?a?s|plz|recipe|idea|suggest|show|find|fanc|crav|want|lov|ador|lik|enjoy|prefer|need|request|order|favou?rite|brought|caught|picked|bought|given|gave|found|grew|grown|won|promised|roast)/
 
 /** The places of words that a refusal has spent already. */
 function refusedIn(foods: readonly Judged[]): ReadonlySet<number> {

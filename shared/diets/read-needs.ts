@@ -1,6 +1,26 @@
 /**
  * The one reader of what people say they must not or will not eat. It errs to safety, and what it cannot read it
  * hands back as said, to be asked about. English only: refusals in other languages are handed back.
+ *
+ * 1. Tokens (`tokens.ts`): folded words with their places; "can't" is 'cannot', 'chickenless' is 'chicken free'.
+ * 2. Mentions (`mentions.ts`, `groups.ts`): the foods, groups and diets named, and what refusing each would mean.
+ * 3. Cues (`cues.ts`, the lists in `words-*.ts`): which words refuse, hurt, wish, allow again or say nothing. A harmless
+ *    phrase silences the cues inside it ('no rush'), unless it goes on about a food ('not hungry for lamb').
+ * 4. Parts (`parts.ts`): sentences, and what commas, dashes and 'but' part in them.
+ * 5. The stance of each mention (`stances.ts` asks in this order):
+ *    against - a need taken back by name ('forget the nut allergy') counts first (`lifts.ts`); then what reaches
+ *      ahead ('no', 'allergic to' and the list that follows, `refusals-ahead.ts`), what reaches back or around
+ *      ('nut-free', 'fish makes me ill', `refusals-back.ts`), and what has no food of its own and speaks of those
+ *      beside it or named before ('she is allergic', 'soup without', `links.ts`);
+ *    for - a food is wished only where its part is plainly a wish (`plain-wish.ts`): framed ('I have', 'how
+ *      about') or made of nothing but the words of kitchens, amounts, times and whom it is for (`plain-words.ts`).
+ *      Any strange word may be a refusal that nobody thought of, and so may strange words beside it in the
+ *      sentence (`beside-wish.ts`): then the food is refused. One strange word that may be praise is asked about.
+ * 6. Needs: of what is refused. A refused word that nobody knows is read as the foods it is a slip away from
+ *    (`guesses.ts`); like none, it is `unsure`. So is an illness, or a way of eating, whose foods are not said.
+ *
+ * A list needs an entry only where the rules err without it: a new word of disgust needs none, since strange words
+ * refuse; a new word of kitchens does, or it refuses what is wished.
  */
 import { type CueKind, cuesOf } from './cues.ts'
 import { mentionsIn } from './mentions.ts'

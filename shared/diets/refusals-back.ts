@@ -94,12 +94,10 @@ export function refuseAround(reading: Reading, state: State): void {
 function cueAround(reading: Reading, state: State): 'strong' | 'weak' | null {
   const { part } = state
   const { cues, foodAt } = reading
-  const isBrought = hasCue(reading, 'brings', part.from, part.to)
   let found: 'strong' | 'weak' | null = null
   for (let at = part.from; at < part.to; at++) {
     const length = cues('anywhere', at)
-    const isCue = length > 0 || (isBrought && cues('ill', at) > 0)
-    if (!isCue || isSpent(reading, state, at)) continue
+    if (length === 0 || isSpent(reading, state, at)) continue
     const inside = foodAt.get(at)
     if (inside && (inside.isDiet || inside.to > at + Math.max(length, 1))) continue
     found = cues('strong', at) > 0 ? 'strong' : (found ?? 'weak')

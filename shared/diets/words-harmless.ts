@@ -2,91 +2,74 @@
 
 /** What it is said of has no food in it, or is no refusal: read first, and then neither word counts any more. */
 export const HARMLESS = `
-no more than|not more than|no longer than|not longer than|no later than|no fewer than
-no less than|not less than|nothing more than|not only|not just|not necessarily|not least
-not to mention|not bad|not far|not long|not yet|not sure|not certain|not quite sure|nothing too
-nothing very|nothing fancy|nothing complicated|nothing special|nothing spicy|nothing heavy
-nothing else|not much else|not a lot else|no idea|no ideas|no clue|no time|no rush|no hurry|no fuss|no faff|no hassle
-no stress|no mess|no worries|no problem|no bother|no trouble|no doubt|no pressure|no preference
-no offence|no kidding|no joke|no wonder|no matter|no limit|no particular|no special|no one else
-no knead|no cook|no bake|no churn|no nonsense|no frills|no drama|no washing up|no point|no harm
-no shame|no luck|no good at|no allergies|no food allergies|no known allergies
-no dietary requirements|no dietary restrictions|no special diets|no intolerances|no restrictions
-no other allergies|nobody has allergies|no one has allergies|not allergic to anything|no allergy
-not fussy|not picky|not fussed|not bothered|not hungry|not starving|not in a hurry|not in a rush
-not long left|do not know|does not know|did not know|do not mind|does not mind|would not mind
-do not care|does not care|does not matter|do not worry|do not forget|do not forget the
-do not waste|do not want to waste|cannot waste|hate waste|hates waste|hate wasting|hate to waste
-do not let|cannot decide|cannot think|cannot choose|cannot wait|cannot wait for|cannot beat|cannot go wrong
-cannot get enough|cannot get enough of|cannot have enough|cannot resist|could not resist
-cannot live without|could not live without|cannot do without|could not do without
-cannot be bothered|cannot be bothered to|cannot face cooking|do not have much|do not have long
-do not have time|do not have a lot of time|do not have all day|have not got long
-have not got much|have not got time|have not got all day|have not got a clue
-have not the foggiest|do not have a clue|does not take long|do not take long|does not take ages
-does not take forever|do not want to spend|do not want to cook|do not want to go
-do not want to be|do not want anything fancy|do not fancy cooking|do not skimp|do not hold back
-do not leave out|do not skip|would not say no to|will not say no to|never say no to
-never says no to|cannot say no to|will not break|do not have an|does not need an
+not more than|not longer than|no fewer than|not less than|not only|not just|not necessarily
+not least|not to mention|not bad|not far|not long|not yet|not sure|not certain|not quite sure
+nothing too|nothing very|nothing special|nothing else|not much else|not a lot else|no time|no fuss
+no trouble|no wonder|no particular|no special|no one else|no knead|no cook|no bake|no harm
+no shame|no allergies|no food allergies|no known allergies|no dietary requirements
+no dietary restrictions|no special diets|no other allergies|nobody has allergies
+no one has allergies|not allergic to anything|no allergy|not fussy|not picky|not fussed
+not bothered|not hungry|not starving|not in a hurry|not in a rush|do not know|does not know
+did not know|do not mind|does not mind|would not mind|do not care|does not care|does not matter
+do not worry|do not forget|do not forget the|do not waste|do not want to waste|cannot waste
+hate waste|hates waste|hate wasting|hate to waste|do not let|cannot decide|cannot think
+cannot choose|cannot wait|cannot wait for|cannot beat|cannot go wrong|cannot get enough
+cannot get enough of|cannot have enough|cannot resist|could not resist|cannot live without
+could not live without|cannot do without|could not do without|cannot be bothered
+cannot face cooking|do not have much|do not have long|do not have time|do not have a lot of time
+do not have all day|have not got long|have not got much|have not got time|have not got all day
+have not got a clue|have not the foggiest|do not have a clue|does not take long|do not take long
+does not take ages|does not take forever|do not want to spend|do not want to cook
+do not want to go|do not want to be|do not want anything fancy|do not fancy cooking|do not skimp
+do not hold back|do not leave out|do not skip|would not say no to|will not say no to
+never say no to|never says no to|cannot say no to|will not break|do not have an|does not need an
 does not need to|do not need to|have not planned|have not decided|never fails|never tried making
 never made|never cooked|hate cooking|hates cooking|hate washing|hates washing|hate chopping
 hate shopping|why not|why do not we|why do not you|why do not i|whether or not|or not|if not
-nothing beats|nothing but|what is not|could not be easier|cannot believe|cannot remember
-not certain what|is not it|are not they|is not there|are not there|free range|free time
-free evening|free day|free afternoon|feel free|for free|free weekend|free hour|free school
-free hand|duty free|hands free|care free|trouble free|stress free|hassle free|mess free
-fuss free|faff free|guilt free|fool free|risk free|free standing|free form|free flowing
-free food|free meal|free recipe|free slot|off the bone|off the shelf|off the heat|off the cuff
-day off|days off|week off|time off|night off|take off the|off work|on and off|kick off|well off
-from off|off cuts|offcuts|going off soon|go off soon|about to go off|before it goes off
-before they go off|before they all go off|is going off|are going off|going off tomorrow
-goes off tomorrow|goes off today|go off tomorrow|go off today|will go off|show off|finish off
-finishes off|polish off|use off|start off|starts off|off we go|better off|first off
-take the edge off|hands down|drop off|dropped off|drops off|save time|save money|safe to|keep safe|keep it simple
-keep it quick|keep it light|keep it cheap|keep it healthy|keep it easy|keep it fresh
-keep it down|keep it going|keep it under|keep it warm|keep it traditional|keep it low|keep it to
-leave the skin|leave the oven|leave the house|leave the kids|lose weight|losing weight
-lose the will|lose time|sick day|home sick|off sick|gut feeling|full stomach|empty stomach
-on an empty stomach|tummies|hungry tummies|tummy is rumbling|stomach is rumbling|full tummy
-full belly|belly full|fill our bellies|pork belly|belly pork|belly of pork|belly slices
+nothing beats|what is not|could not be easier|cannot believe|cannot remember|is not it
+are not they|is not there|are not there|free range|free time|free evening|free day|free afternoon
+feel free|for free|free weekend|free hour|free school|free hand|duty free|hands free|care free
+trouble free|stress free|hassle free|mess free|fuss free|faff free|guilt free|fool free|risk free
+free standing|free form|free flowing|free food|free meal|free recipe|free slot|off the bone
+off the shelf|off the heat|off the cuff|day off|days off|week off|time off|night off|take off the
+off work|on and off|kick off|well off|from off|off cuts|offcuts|going off soon|go off soon
+about to go off|before it goes off|before they go off|before they all go off|is going off
+are going off|going off tomorrow|goes off tomorrow|goes off today|go off tomorrow|go off today
+will go off|show off|finish off|finishes off|polish off|use off|start off|starts off|off we go
+better off|first off|take the edge off|hands down|drop off|dropped off|drops off|save time
+save money|safe to|leave the skin|leave the oven|leave the house|leave the kids|lose weight
+losing weight|lose the will|lose time|sick day|home sick|off sick|gut feeling|full stomach
+empty stomach|on an empty stomach|tummies|hungry tummies|tummy is rumbling|stomach is rumbling
+full tummy|full belly|belly full|fill our bellies|pork belly|belly of pork|belly slices
 warm the belly|hungry belly|eyes bigger|mouth watering|to die for|dying for|dying to|drop dead
-dead easy|dead simple|dead quick|dead good|dead fast|dead tasty|dead cheap|killing time
-kill time|killer recipe|killer chilli|dead of night|died and gone|dead posh|ox tongue
-lambs tongue|air conditioning|in good condition|mint condition|sinful dessert|sinfully|wicked
-devilled|deviled|devil's food|devils food|death by chocolate|upside down|tongue in cheek
-on the tip of my tongue|face plant|red face|rest of|crying out for|cry out for|gas mark|gas hob
-gas oven|gas cooker|gas stove|gas bbq|gas barbecue|low gas|bad day|rough day|bad week|bad mood
-not a bad|too bad|want bad|weird combo|mad for|mad about|funny story|something funny|bad boys
-awfully|pass the|pass me|mountain pass|doctor who|loo roll|toilet roll|hurt anyone
-would not hurt|will not hurt|burning to|breathe new life|grim day|grim weather|grim outside
-horrible day|horrible weather|horrid weather|awful day|awful weather|foul weather|nasty cold
-vile weather|miserable weather|rank the|in rank|upset stomach soup|kids scream for|worst case
-spit roast|spit roasted|on a spit|scratch cooking|from scratch|made from scratch
-fatal attraction|allergen info|problem is|problem with time|the thing is|one thing|issue is
-time issues|mind the gap|all out of ideas|out of ideas|out of time|out of date|out of here
-out of this world|out of the oven|out of the ordinary|out of season|out of the freezer
-out of the fridge|out of the box|out of a tin|out of a jar|out of interest|out of inspiration
-out of practice|out of work|out of town|made out of|make out of|making out of|something out of
-anything out of|meal out of|dinner out of|lunch out of|supper out of|dish out of|much out of
-the most out of|most out of|best out of|plays havoc with my schedule|against the clock
-against time|substitute teacher|minus 18|sub zero|bored of cooking|sick of cooking
-tired of cooking|fed up of cooking|fed up with cooking|bored of the same|sick of the same
-tired of the same|fed up with the same|fed up of the same|bored of my|had enough of cooking
-short of time|short of ideas|short of cash|short of money|run out of ideas|run out of time
-ran out of time|ran out of ideas|problem with my oven|trouble with my oven|careful with money
-careful with my money|mind the kids|safe for work|suitable for the freezer|suitable for freezing
-suitable for kids|suitable for children|suitable for a crowd|suitable for guests
-suitable for everyone|suitable for all|suitable for a|suitable for beginners|safe for kids
-safe for children|ok for kids|ok for everyone|okay for kids|ok for the freezer|kid friendly
-child friendly|family friendly|budget friendly|freezer friendly|toddler friendly
-beginner friendly|user friendly|friendly neighbour|crowd friendly|student friendly
-lunchbox friendly|planet friendly|eco friendly|friendly recipe|wallet friendly|low effort
-face the|face the kitchen|face cooking|out to defrost|out defrosting|out for tonight
-out this morning|out for dinner|out tonight|out on|fan out|out to|eat out|eating out|going out
-go out|off out|out and about|has any allergies|have any allergies|anyone with allergies
-it has to|that has to|this has to|it has been|that has been|kill for a|kill for some|die for a
-kill for the|out of the tin|out of the jar|out of the cupboard|out of the garden|out of the way
-out of the pan
+dead easy|dead simple|dead quick|dead good|dead fast|dead tasty|dead cheap|killing time|kill time
+killer recipe|killer chilli|dead of night|died and gone|dead posh|ox tongue|lambs tongue
+air conditioning|in good condition|mint condition|sinful dessert|sinfully|wicked|devilled|deviled
+devil's food|devils food|death by chocolate|upside down|tongue in cheek|on the tip of my tongue
+face plant|red face|rest of|crying out for|cry out for|gas mark|gas hob|gas oven|gas cooker
+gas stove|gas bbq|gas barbecue|low gas|bad day|rough day|bad week|bad mood|not a bad|too bad
+want bad|weird combo|mad for|mad about|funny story|something funny|bad boys|awfully|pass the
+pass me|mountain pass|doctor who|loo roll|toilet roll|hurt anyone|would not hurt|will not hurt
+burning to|breathe new life|grim day|grim weather|grim outside|horrible day|horrible weather
+horrid weather|awful day|awful weather|foul weather|nasty cold|vile weather|miserable weather
+rank the|in rank|upset stomach soup|kids scream for|worst case|spit roast|spit roasted|on a spit
+scratch cooking|from scratch|fatal attraction|allergen info|one thing|time issues|mind the gap
+all out of ideas|out of ideas|out of time|out of date|out of here|out of this world
+out of the oven|out of the ordinary|out of season|out of the freezer|out of the fridge
+out of the box|out of a tin|out of a jar|out of interest|out of inspiration|out of practice
+out of work|out of town|made out of|make out of|making out of|something out of|anything out of
+meal out of|dinner out of|lunch out of|supper out of|dish out of|much out of|most out of
+plays havoc with my schedule|against the clock|against time|substitute teacher|minus 18|sub zero
+bored of the same|sick of the same|tired of the same|fed up with the same|fed up of the same
+bored of my|had enough of cooking|mind the kids|suitable for freezing|suitable for all
+suitable for a|suitable for beginners|kid friendly|child friendly|family friendly|budget friendly
+freezer friendly|toddler friendly|beginner friendly|user friendly|friendly neighbour
+crowd friendly|student friendly|planet friendly|eco friendly|friendly recipe|wallet friendly
+low effort|face the|face the kitchen|face cooking|out to defrost|out defrosting|out for tonight
+out this morning|out for dinner|out tonight|out on|out to|eat out|eating out|going out|go out
+off out|out and about|has any allergies|have any allergies|anyone with allergies|it has to
+that has to|this has to|it has been|that has been|kill for a|kill for some|die for a|kill for the
+out of the tin|out of the jar|out of the cupboard|out of the garden|out of the way|out of the pan
 `
 
 /** Behind 'not' they refuse nothing: 'not too spicy'. */
@@ -103,50 +86,37 @@ interested|great|a|safe|suitable|bothered|fussed|about|on|for|with|allowed|fan|h
 
 /** After 'no', 'without', 'avoid': what is no food. */
 export const NO_FOOD = `
-cooker|slowcooker|slow|pressure|instant|halogen|rayburn|aga|stove|late|early|multicooker
-time|rush|hurry|fuss|faff|hassle|stress|mess|nonsense|frills|drama|problem|problems|worry
-worries|idea|ideas|clue|oven|ovens|hob|microwave|blender|mixer|processor|fryer|airfryer|bbq
-barbecue|grill|pan|pans|wok|pot|pots|kitchen|equipment|tool|tools|gadget|gadgets|cooking|cook
-bake|baking|knead|kneading|churn|washing|dish|dishes|cleaning|clean|chopping|chop|peeling
-shopping|shop|shops|supermarket|money|budget|cash|energy|effort|skill|skills|experience|patience
-leftovers|leftover|waste|recipe|recipes|ingredient|ingredients|more|less|longer|later|than|one
-people|person|kid|kids|children|adult|adults|guest|guests|preference|preferences|limit|limits
-matter|doubt|way|ways|need|needs|thanks|thank|please|joke|offence|offense|plan|plans|spice
-spices|spicy|spiciness|heat|hot|mild|sweet|sour|salty|fancy|big|small|heavy|light|lighter|rich
-fatty|greasy|stodgy|boring|bland|dull|complicated|complex|expensive|pricey|difficult|hard|weird
-strange|odd|fried|fry|frying|deep|shallow|tinned|frozen|processed|salad|salads|soup|soups|stew
-stews|curry|curries|sandwich|sandwiches|pie|pies|pudding|puddings|dessert|desserts|starter
-starters|side|sides|snack|snacks|meal|meals|dinner|dinners|lunch|supper|breakfast|brunch|tea
-takeaway|takeaways|carb|carbs|calories|day|days|week|weekend|weekday|night|nights|evening
-morning|hour|hours|minute|minutes|min|mins|second|long|short|quick|slow|fast|early|late|today
-tonight|tomorrow|yesterday|again|before|after|once|twice|half|whole|gas|electricity|electric
-power|internet|car|thing|things|stuff|anything|something|else|other|another|same|repeat|repeats
-choice|option|options|alternative|difference|reason|reasons|chance|point|use|good|bad|great
-better|best|worse|much|many|lot|lots|too|very|really|that|this|just|only|sure|certain|know|mind
-care|think|forget|bother|bothered|fussed|fussy|picky|hungry|tired|well|enough|far|near|yet|even
-ever|always|so|such|as|like|if|when|while|until|unless|because|though|although|what|who|how
-where|why|which|fun|sleep|work|school|job|appetite|room|space|fridge|freezer|cupboard|joy|luck
-pain|sweat|tears|mistakes|mistake|fail|failure|knife|knives|chef|chefs|expert|beginner|pro|nan
-mum|dad|wife|husband|son|daughter|friend|friends|family|everyone|anyone|someone|everybody
-anybody|somebody|help|helper|hands|hand|thermometer|scales|scale|tin|foil|paper|rolling|pin
-whisk|yes|ok|okay|fine|right|wrong|true|answer|comment|comments|question|questions|message
-recommendation|recommendations|suggestion|suggestions|colour|allergies|allergy|intolerances
-requirements|restrictions|diet|diets|restriction|requirement|there|here|i|we|you|he|she|they|me
-us|her|him|it|them|my|our|your|be|been|is|are|was|were|do|does|did|have|has|had|get|got|go|going
-make|making|made|want|wanted|come|coming|leave|leaving|put|take|taking|find|see|say|said|tell
-told|ask|let|lets|try|tried|trying|spend|spending|wait|waiting|buy|buying|afford|drive|walk
-stand|sit|out|up|down|in|on|at|to|for|by|of|off|from|with|about|over|under|into|and|or|but|nor
-not|no|any|all|some|a|an|the|standing|stirring|mixing|watching|plastic|nonstick|batch|portion
-portions|serving|servings|trips|trip|washing-up|overnight|marinating|marinade|soaking|resting
-proving|rising|browning|boiling|roasting|grilling|simmering|blending|sugar-coating|pretence
-presentation|garnish|garnishes|crust|skin|skins|bone|bones|fat|lumps|lump|pips|stones|stone
-shell|shells|peel|chunks|bits|flavour|taste|texture|smell|dried|dry|wet|runny|burnt|raw|al|dente
-fish-free|ready|packet|packets|jar|jars|can|cans|tins|shortcuts|sauces|sign|signs|signal|date
-clock|timer|joking|kidding|exceptions|exception|excuse|excuses|pets|smoking|shoes|phones|phone
-biggie|probs|prob|ta|brainer|food|foods|textures|lumpy|touching|business|deal|trick|tricks
-gimmicks|muck|slop|beige|adventure|adventurous|monday|tuesday|wednesday|thursday|friday|saturday
-sunday|mondays|fridays|saturdays|sundays|christmas|easter|party|birthday|year|month|variety
-change
+cooker|slowcooker|slow|pressure|instant|halogen|rayburn|aga|stove|late|early|multicooker|rush
+hurry|fuss|faff|hassle|stress|mess|nonsense|frills|drama|problem|problems|worry|worries|clue|oven
+ovens|hob|microwave|blender|mixer|processor|fryer|airfryer|grill|pan|pans|wok|kitchen|equipment
+tool|tools|gadget|gadgets|cooking|baking|knead|kneading|churn|washing|cleaning|clean|chopping
+peeling|shopping|shop|shops|supermarket|money|budget|cash|energy|effort|skill|skills|experience
+patience|leftovers|leftover|waste|ingredient|ingredients|less|longer|later|than|people|person|kid
+adult|adults|guest|guests|preference|preferences|limit|limits|matter|doubt|way|ways|need|needs
+thank|joke|offence|offense|plan|plans|spicy|spiciness|heat|hot|mild|sweet|fancy|small|heavy|light
+lighter|rich|fatty|greasy|stodgy|boring|bland|complicated|complex|expensive|pricey|difficult|hard
+weird|strange|odd|fried|frying|deep|processed|stews|desserts|side|sides|dinners|takeaway|takeaways
+carb|calories|day|days|week|weekend|weekday|nights|evening|morning|hour|hours|minute|minutes|min
+mins|long|short|quick|slow|fast|early|late|tomorrow|yesterday|before|after|once|twice|half|gas
+electricity|electric|power|internet|car|repeat|repeats|choice|alternative|difference|reason
+reasons|chance|point|good|better|best|worse|lot|lots|sure|certain|know|think|forget|bother
+bothered|fussed|fussy|picky|hungry|tired|enough|far|if|until|unless|what|who|how|where|why|fun
+school|job|appetite|room|fridge|freezer|cupboard|joy|luck|pain|sweat|mistakes|mistake|fail|failure
+knife|knives|chef|chefs|expert|beginner|pro|mum|dad|friend|friends|everyone|anyone|someone
+everybody|anybody|somebody|help|helper|hands|hand|thermometer|scales|scale|tin|foil|paper|rolling
+pin|wrong|true|answer|comment|comments|question|questions|message|recommendation|recommendations
+suggestion|suggestions|colour|requirements|restrictions|diet|diets|restriction|requirement|there
+me|us|was|were|did|has|go|going|make|making|come|coming|leave|leaving|taking|find|see|say|said
+tell|told|ask|let|lets|tried|trying|spend|spending|wait|waiting|buy|buying|afford|drive|walk|sit
+out|up|down|on|by|about|over|under|standing|stirring|mixing|watching|plastic|nonstick|batch
+portion|portions|serving|servings|trips|trip|overnight|marinating|marinade|soaking|resting|proving
+rising|boiling|roasting|grilling|simmering|blending|pretence|presentation|garnish|garnishes|crust
+skin|skins|bone|bones|fat|lumps|lump|shell|shells|peel|chunks|taste|texture|smell|dry|wet|runny
+burnt|al|dente|ready|packet|packets|jar|jars|can|cans|tins|shortcuts|sauces|sign|signs|signal
+clock|timer|joking|kidding|exceptions|exception|excuse|excuses|smoking|shoes|phones|phone|biggie
+probs|prob|ta|brainer|food|foods|textures|lumpy|touching|business|deal|trick|tricks|gimmicks|muck
+slop|beige|adventure|adventurous|monday|tuesday|wednesday|thursday|friday|saturday|mondays|fridays
+saturdays|sundays|christmas|easter|birthday|year|month|variety|change
 `
 
 /** What people cook, not what it is cooked of: a food in front of one is a dish, and wished. */

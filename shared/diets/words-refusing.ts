@@ -9,54 +9,40 @@ barely|scarcely|seldom|🚫|❌|⛔|🤮|🤢|✗|✘
 /** Refuses what follows: 'hates', 'allergic to', 'keep away from'. A word may end in '*': as it begins. */
 export const BEFORE = `
 without|w/o|minus|sans|avoid*|hate|hates|hated|hating|h8|h8s|dislike*|despise*|detest*|loath*
-abhor*|abstain*|object to|objects to|skip|skips|skipping|omit*|exclud*|ban|banish*|ditch|ditches
-ditching|remove|removes|removing|nix|leave out|leaves out|leaving out|leave off|leaving off
-take out|taking out|take off|cut out|cutting out|cuts out|cut down on|pick out|picks out
-picking out|keep out|keep away from|keeps away from|keeping away from|keep off|keep clear of
-keep her away from|keep him away from|keep them away from|stay away from|stays away from
-staying away from|stay off|stay clear of|steer clear of|steers clear of|steering clear of
-steer away from|shun|shuns|eschew*|boycott*|refus*|reject*|decline*|give up|gives up|giving up
-gave up|given up|quit|quitting|stop eating|stopped eating|stop having|stopped having|swear off
-sworn off|swore off|kick out|get rid of|getting rid of|rid of|clear of|shy away from
-run a mile from|veto|vetoes|vetoed|free of|free from|devoid of|clean of|lacking|lacks|lacking in
-empty of|run out of|ran out of|short of|all out of|clean out of|gone off|went off|going off
-goes off|right off|off|instead of|in place of|rather than|in lieu of|replac*|substitut*|swap
-swaps|swapping|swap out|sub out|switch out|other than|apart from|aside from|except|except for
-excepting|besides|barring|save for|not counting|with the exception of|excluding|anti|non|zero
-nil|nought|allergic*|alergic*|allrgic*|allergen*|allergy to|allergies to|intoleran* to
-intoleran* of|intollerant to|intolerance to|sensitive to|sensitivity to|sensitivities to
-sensitiv*|anaphyla* to|react to|reacts to|reacted to|reacting to|reaction to|reactions to
-bad with|trouble with|problems with|problem with|issue with|issues with|issues around
-struggle with|struggles with|struggling with|trouble digesting|difficulty digesting|poisoned by
-attack from|ill from|sick from|ill off|ill after|sick after|poorly after|poorly from
-unwell after|hives from|rash from|swell up from|sick of|tired of|bored of|bored with|fed up of
-fed up with|sick to death of|had enough of|enough of|had it with|wary of|scared of|afraid of
-terrified of|frightened of|nervous about|phobi* of|phobia about|phobic about|aversion to
-averse to|averse|squeamish about|fussy about|fussy with|picky about|picky with|funny about
-funny with|iffy about|weird about|particular about|disgusted by|grossed out by|put off by
-put off|repulsed by|revolted by|no to|pass on|passes on|thumbs down to|thumbs down on|down on
-against|hostile to|opposed to|suspicious of|forbid*|prohibit*|banned|beware*|watch out for
-watching out for|careful with|careful about|careful of|alarm at|look out for|danger of|risk of
-die of|dies of|die from|dies from|enem* of|archenemy|nemesis|safe for|safe from|suitable for
-friendly to|ok for|okay for|cutting back on|cut back on|laying off|lay off|lays off|hold off on
-go without|goes without|going without|do without|does without|doing without|manage without
-dairy off|cut the|hold the|drop the|lose the|bin the|scrap the|switch the|trade the
-everything bar|anything bar|all bar|any bar|we're out of|i'm out of|are out of|am out of
-is out of|running out of|be out of|fresh out of|thing about|thing against|thing with
-gone right off|went right off|going right off|not a fan of|a stranger to|strangers to|intolerant
-forgo|forgoes|forego|abstain|fasting from|giving|sooner|than eat|than have|than serve|than cook
-than touch|enough with|forgot|forgotten|whiff of|trace of|traces of|sniff of|too short for
-not at the cost of|so over|i'm over|we're over|totally over|am over|had our fill of
-had my fill of|fill of|nowt with|skip the|strike the|strike off|spare us|spare me|spare him
-spare her|done with|finished with|through with|over with|used to have|thought i had|thought we had|did have|forget the|forget about the|forget about|never mind the|cancel the|ignore the
+abhor*|object to|objects to|skip|skips|skipping|omit*|exclud*|ban|banish*|ditch|ditches|ditching
+remove|removes|removing|nix|leave out|leaves out|leaving out|take out|taking out|cut out
+cutting out|cuts out|pick out|picks out|picking out|keep out|keep away from|keeps away from
+keeping away from|keep her away from|keep him away from|keep them away from|stay away from
+stays away from|staying away from|steer away from|shun|shuns|eschew*|boycott*|refus*|reject*
+decline*|give up|gives up|giving up|gave up|given up|quit|quitting|stop eating|stopped eating
+stop having|stopped having|kick out|rid of|clear of|shy away from|run a mile from|veto|vetoes
+vetoed|free of|free from|devoid of|clean of|lacking|lacks|empty of|run out of|ran out of|short of
+all out of|clean out of|off|instead of|in place of|rather than|in lieu of|replac*|swap|other than
+apart from|aside from|except|excepting|besides|barring|save for|with the exception of|anti|non
+zero|nil|nought|allergic*|sensitiv*|reacts to|reacting to|bad with|trouble with|problems with
+problem with|issue with|issues with|issues around|struggle with|struggles with|struggling with
+trouble digesting|difficulty digesting|poisoned by|attack from|ill from|sick from|ill off
+ill after|sick after|poorly after|poorly from|unwell after|sick of|tired of|bored of|bored with
+fed up of|fed up with|sick to death of|had it with|wary of|scared of|afraid of|terrified of
+frightened of|nervous about|phobi* of|phobia about|phobic about|aversion to|averse|squeamish about
+fussy about|fussy with|picky about|picky with|funny about|funny with|iffy about|weird about
+particular about|disgusted by|grossed out by|put off by|repulsed by|revolted by|pass on|passes on
+thumbs down to|down on|against|hostile to|opposed to|suspicious of|forbid*|prohibit*|banned
+beware*|watch out for|watching out for|careful with|careful about|careful of|alarm at|look out for
+danger of|risk of|die of|dies of|die from|dies from|enem* of|archenemy|nemesis|safe for|safe from
+suitable for|friendly to|ok for|okay for|cutting back on|cut back on|hold off on|dairy off|cut the
+hold the|drop the|lose the|bin the|scrap the|we're out of|i'm out of|are out of|am out of
+is out of|running out of|be out of|fresh out of|thing about|thing with|a stranger to|strangers to
+intolerant|forgo|forgoes|forego|abstain|fasting from|giving|sooner|than eat|than have|than serve
+than cook|than touch|forgot|forgotten|whiff of|trace of|traces of|sniff of|too short for|so over
+i'm over|we're over|totally over|am over|fill of|strike the|spare us|spare me|spare him|spare her
+done with|finished with|through with|over with|used to have|thought i had|thought we had|did have
+forget the|forget about|never mind the|cancel the|ignore the
 `
 
 /** Refuses the foods right before it, as one word with them: 'nut-free', 'egg and nut allergies', 'prawn intolerance'. */
 export const TIGHT = `
-free|less|allerg*|alerg*|allrgy|intoleran*|intolleran*|sensitivit*|sensitive|anaphyla*|averse
-aversion|hater|haters|phobe|phobic|phobia|refuser|refusers|dodger|dodgers|avoider|avoiders|safe
-ban|banned|embargo|boycott|problem|problems|issue|issues|reaction|reactions|dilemma|denier
-hating|avoiding|out|alone|overload|overdose|fatigue|burnout
+free|less|sensitive|averse|phobe|refuser|refusers|avoider|avoiders|ban|boycott|hating|avoiding
 `
 
 /** Refusals of other languages: the guide says that it does not read them. */
@@ -76,10 +62,8 @@ limited to|restricted to|lives on
 
 /** Said at the beginning, of a dish that was offered: a complaint. */
 export const COMPLAINT = `
-it has|that has|this has|it's got|that's got|this one has|that one has|it contains|that contains
-this contains|it still has|that still has|still has|still contains|they have|they all have
-they contain|those have|those contain|these have|there is still|there's still|too much
-the first one has|the second one has|the third one has|enough
+that has|it's got|it contains|that contains|this contains|those have|those contain|these have
+too much|enough
 `
 
 /** Of what stands before foods: behind 'for' follows what is wished. */
@@ -89,9 +73,7 @@ replac*|substitut*|swap*|switch*|trade*|sub
 
 /** Of what stands before foods: 'everyone eats fish except Mia'. */
 export const EXCEPT = `
-except*|other than|apart from|aside from|bar|barring|besides|save|but|everything bar
-anything bar|all bar|any bar|with the exception|not counting|excluding|clear of|away from
-keep away from|stay away from|off|out of|far from|against
+except*|clear of|off
 `
 
 /** Refusals that may be said of what stands before them. */
@@ -140,7 +122,5 @@ if|when|whenever|every time|any time|after|once|should|last time
 
 /** 'Stress-free' is about no food. */
 export const FREE_OF = `
-stress|guilt|hassle|fuss|mess|worry|trouble|cruelty|plastic|waste|bone|skin|fat|risk|pain
-additive|number|carb|cage|tax|rent|ad|child|kid|lump|care|sin|drama|faff|effort|gas|screen|meal
-hands|carbs|calorie|oil
+cruelty|additive|number|tax|rent|ad|child|screen|calorie
 `
