@@ -178,10 +178,16 @@ export function isCookingQuestion(text: string): boolean {
 const MAY_NEED =
   /n't\b|\b(?:no|not|never|none|nothing|cannot|without|free|my|me|she|he|her|his|him|they|them|who|some(?:one|body)|safe|ill|sick|hates?|avoid\w*|vegan|vegetarian|veggie|halal|kosher|coeliac|celiac)\b|allerg|intoleran|pregnan|react|pain|swell/
 
+/** They ask for something more often than about it. */
+const POLITE =
+  /^(?:could|would|can|might|may) (?:i|you|we)\b(?! (?:freeze|reheat|re-?use|keep|store|substitute|leave|swap|replace|microwave))/
+
 /** A question about cooking or the week in which nobody is said to need anything. */
 export function isPlainQuestion(text: string): boolean {
   const said = plain(text)
   if (MAY_NEED.test(said) || /[.!;]\s/.test(said)) return false
   const own = ownQuestionIn(said, true)
-  return own === 'planned' || own === 'last-eaten' || isCookingQuestion(said)
+  return (
+    own === 'planned' || own === 'last-eaten' || (isCookingQuestion(said) && !POLITE.test(said))
+  )
 }
