@@ -1,7 +1,7 @@
 /** A device may keep anything under any of our keys: it is read as if nothing stood there, and never throws. */
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { unfinishedMove } from '#web/features/archives/unfinished-move.ts'
 import { readTalk } from '#web/features/assistant/kept-chat.ts'
 import { keptChatText } from '#web/features/assistant/use-chat-draft.ts'
@@ -153,7 +153,8 @@ const KEPT: Kept[] = [
   },
 ]
 
-afterEach(() => {
+// before the first one too: files of tests share what the device keeps
+beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
