@@ -42,16 +42,22 @@ export function noneSigns({ words, unknown }: Candidates): NoneSigns {
 
 /** The shares of e to the power of what is weighed: one candidate's gain is the others' loss. */
 export function chancesOf(all: Candidates): Chances {
-  const scores = all.found.map((each) => sumOf(weighed(each, all), WEIGHTS))
-  const none = sumOf(noneSigns(all), NONE_WEIGHTS)
+  const scores = all.found.map((each) => sumOf(weighed(each, all), WEIGHT_OF))
+  const none = sumOf(noneSigns(all), NONE_WEIGHT_OF)
   const most = Math.max(none, ...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const whole = powers.reduce((sum, power) => sum + power, Math.exp(none - most))
   return { sure: powers.map((power) => power / whole), none: Math.exp(none - most) / whole }
 }
 
-function sumOf<T extends Record<string, number>>(signs: T, weights: Readonly<T>): number {
+const WEIGHT_OF = Object.entries(WEIGHTS)
+const NONE_WEIGHT_OF = Object.entries(NONE_WEIGHTS)
+
+function sumOf(
+  signs: Readonly<Record<string, number>>,
+  weights: readonly (readonly [string, number])[],
+): number {
   let sum = 0
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (signs[name] ?? 0)
+  for (const [name, weight] of weights) sum += weight * (signs[name] ?? 0)
   return sum
 }

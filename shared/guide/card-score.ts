@@ -72,8 +72,18 @@ export function keysIn(text: string): Set<string> {
   return new Set(wordsThatMatter(text).map(({ key }) => key))
 }
 
+/** A question, its step and its dish are asked about many times over. */
+const TEXTS_MAX = 200
+const read = new Map<string, Words>()
+
+/** The words of a text; of the last texts remembered. */
 export function wordsIn(text: string): Words {
-  return withKinds(keysIn(text))
+  const known = read.get(text)
+  if (known) return known
+  const words = withKinds(keysIn(text))
+  if (read.size >= TEXTS_MAX) read.clear()
+  read.set(text, words)
+  return words
 }
 
 /** The same words with every food as any and no numbers. */
@@ -106,7 +116,7 @@ const NOTHING: Words = { keys: new Set(), above: new Set() }
 export function indexedOf(entry: Entry, from: number): Indexed {
   const isFixed = isCard(entry)
   const ways = [entry.title, ...entry.asks]
-    .map(wordsIn)
+    .map((way) => withKinds(keysIn(way)))
     .map((way) => (isFixed ? way : openWords(way)))
   const foods = isFixed ? wordsIn(entry.foods.join(', ')) : NOTHING
   const verbs = isFixed ? keysIn(entry.techniques.join(', ')) : NOTHING.keys
@@ -264,7 +274,7 @@ function strangeness({ entry, foods, all }: Indexed, asked: Question, { things }
     if (named.some((key) => met(key, all) > 0)) return 0
     // what stood out all night is no better for being another dish
     const turnsOn = DECISIVE.some((key) => words.keys.has(key) && all.keys.has(key))
-    return turnsOn ? Math.min(0.3, loss) : loss
+    return turnsOn ? Math.min(0.6, loss) : loss
   }
   return !around || touches(foods, around.about) || touches(foods, around.step) ? 0 : loss
 }

@@ -59,7 +59,7 @@ export type CardIndex = {
 }
 
 /** So many cards by their words alone are looked at closely. */
-const CANDIDATES_MAX = 40
+const CANDIDATES_MAX = 28
 const FOUND_MAX = 5
 
 let index: CardIndex | null = null

@@ -6,8 +6,8 @@ import { dietAnswer } from './answers/needs.ts'
 import { partsOf } from './answers/parts.ts'
 import { saidAnswer } from './answers/said.ts'
 import { chancesOf } from './card-chances.ts'
-import { type Entry, isCard } from './card-score.ts'
-import { type Candidate, candidatesFor } from './cards.ts'
+import { type Entry, isCard, keysIn } from './card-score.ts'
+import { type Candidate, candidatesFor, findCards } from './cards.ts'
 import type { CoachRequest } from './schema.ts'
 
 const ANSWER_MAX = 4_000
@@ -19,6 +19,7 @@ const HALF = 0.4
 /** From here on a card about what may hurt comes before all others, when its telling words are met. */
 const SURE_OF_SAFETY = 0.2
 const SAFETY_MET = 0.65
+const SURE_OF_DANGER_IN_PART = 0.5
 /** Part of a question is understood from here on: it says less than the whole. */
 const SURE_OF_PART = 0.4
 const PARTS_SAID = 3
@@ -41,6 +42,7 @@ export function coachAnswer(request: CoachRequest): string {
   const { asked, possible, parts } = heard
   const text =
     dangerOrNeeds(heard) ??
+    leftOut(heard) ??
     saidOfParts(parts) ??
     said(possible, asked) ??
     likeliestPart(parts) ??
@@ -124,24 +126,28 @@ function dangerOrNeeds({ asked, possible, parts }: Heard): string | null {
   const needs = dietAnswer(asked)
   // 'my guest is allergic' asks what is in it; what happened already waits for no list
   if (needs !== null && !asked.marks.has('reaction')) return needs
-  const dangers = [possible, ...parts.map((part) => part.possible)].map(dangerIn)
-  return dangers.find((danger) => danger !== null) ?? needs
+  const dangers = parts.map((part) =>
+    dangerIn(part.possible, SURE_OF_DANGER_IN_PART, part.asked.foods.length > 0),
+  )
+  return (
+    dangerIn(possible, SURE_OF_SAFETY, asked.foods.length > 0) ??
+    dangers.find((danger) => danger !== null) ??
+    needs
+  )
 }
 
-function dangerIn(possible: readonly Possible[]): string | null {
+/** A card about some food is no answer where neither the question nor the dish has to do with it. */
+function dangerIn(possible: readonly Possible[], least: number, hasFood: boolean): string | null {
   const found = possible.find(
     ({ entry, sure, candidate: { signs } }) =>
       isCard(entry) &&
       entry.kind === 'safety' &&
       signs.strange === 0 &&
-      sure >= SURE_OF_SAFETY &&
+      (entry.foods.length === 0 || hasFood || signs.nearDish > 0) &&
+      sure >= least &&
       signs.same >= SAFETY_MET,
   )
-  return found?.text ?? (possible[0] && isDanger(possible[0]) ? possible[0].text : null)
-}
-
-function isDanger({ entry, sure }: Possible): boolean {
-  return isCard(entry) && entry.kind === 'safety' && sure >= SURE
+  return found?.text ?? null
 }
 
 function said([first, second]: readonly Possible[], asked: Asked): string | null {
@@ -156,6 +162,20 @@ function withOwnWords(text: string, asked: Asked): string {
   if (asked.context.told === undefined || asked.context.told < TOLD) return text
   const own = saidAnswer(asked)
   return own === null ? text : `${own}\n${text}`
+}
+
+const LEFT_OUT = 'means:left out'
+const AT_ROOM_TEMPERATURE = 'how long can food stay at room temperature'
+
+/** What stood out is a danger, whatever else was not understood; what is known of another food is no answer. */
+function leftOut({ asked: { question, foods }, possible: [first] }: Heard): string | null {
+  if (!keysIn(question).has(LEFT_OUT)) return null
+  if (first && first.sure >= SURE) {
+    const isOfAny = isCard(first.entry) && first.entry.foods.length === 0
+    const isOfThis = foods.length > 0 || first.candidate.signs.nearDish > 0
+    if (isOfAny || isOfThis || keysIn(first.entry.title).has(LEFT_OUT)) return null
+  }
+  return findCards(AT_ROOM_TEMPERATURE, undefined, ['safety'])[0]?.card.answer ?? null
 }
 
 function unsure(possible: readonly Possible[], asked: Asked): string {

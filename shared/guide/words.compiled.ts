@@ -96,6 +96,8 @@ wait	hold off|delay|leave it until
 pale	not brown|won't brown|isn't brown|isn't browning|not browning|isn't going golden|not going golden|not golden|won't colour|not colouring|no colour
 stir-fry	stir fry|stir-fried|stir fried|stir frying
 deep-fry	deep fry|deep fried|deep frying
+baby	infant|toddler|month old|months old|one year old|two year old|little one|wee one|newborn
+open	peek|have a look|look inside|opening|opened
 `
 /** A kind of dish, what names it, and what must be among its foods for the name to count. */
 export const DISH_LINES = `

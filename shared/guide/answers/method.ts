@@ -7,8 +7,8 @@ import { sentencesOf } from './sentences.ts'
 const NOTES_MAX = 2
 
 /** 'What does this technique mean?' names none: what the step tells to do is meant. */
-export function techniqueAnswer({ foods, step }: Asked): string | null {
-  if (foods.length > 0) return null
+export function techniqueAnswer({ foods, items, step }: Asked): string | null {
+  if (foods.length > items.length) return null
   const cards = cardsOfVerbs(step).slice(0, NOTES_MAX)
   return cards.length > 0
     ? cards.map(({ said, card }) => `${capital(said)}: ${card.answer}`).join('\n')

@@ -1,7 +1,7 @@
 /** Cuts what was said into the questions in it. Knows no food and no answer. */
 
 const WORDS_MIN = 2
-const PARTS_MAX = 6
+const PARTS_MAX = 3
 
 /** Where a second question begins: 'how hot and how long', 'do I cover it, or what'. */
 const ASKS =
