@@ -20,6 +20,7 @@ const HALF = 0.4
 const SURE_OF_SAFETY = 0.2
 const SAFETY_MET = 0.65
 const SURE_OF_DANGER_IN_PART = 0.5
+const SURE_OF_ONE_WORD = 0.6
 /** Part of a question is understood from here on: it says less than the whole. */
 const SURE_OF_PART = 0.4
 const PARTS_SAID = 3
@@ -126,35 +127,40 @@ function dangerOrNeeds({ asked, possible, parts }: Heard): string | null {
   const needs = dietAnswer(asked)
   // 'my guest is allergic' asks what is in it; what happened already waits for no list
   if (needs !== null && !asked.marks.has('reaction')) return needs
-  const dangers = parts.map((part) =>
-    dangerIn(part.possible, SURE_OF_DANGER_IN_PART, part.asked.foods.length > 0),
-  )
+  const dangers = parts.map((part) => dangerIn(part, SURE_OF_DANGER_IN_PART))
   return (
-    dangerIn(possible, SURE_OF_SAFETY, asked.foods.length > 0) ??
+    dangerIn({ asked, possible }, SURE_OF_SAFETY) ??
     dangers.find((danger) => danger !== null) ??
     needs
   )
 }
 
 /** A card about some food is no answer where neither the question nor the dish has to do with it. */
-function dangerIn(possible: readonly Possible[], least: number, hasFood: boolean): string | null {
+function dangerIn({ asked, possible }: Omit<Heard, 'parts'>, least: number): string | null {
+  const hasFood = asked.foods.length > 0
   const found = possible.find(
-    ({ entry, sure, candidate: { signs } }) =>
-      isCard(entry) &&
-      entry.kind === 'safety' &&
-      signs.strange === 0 &&
-      (entry.foods.length === 0 || hasFood || signs.nearDish > 0) &&
-      sure >= least &&
-      signs.same >= SAFETY_MET,
+    (each) =>
+      isCard(each.entry) &&
+      each.entry.kind === 'safety' &&
+      each.candidate.signs.strange === 0 &&
+      (each.entry.foods.length === 0 || hasFood || each.candidate.signs.nearDish > 0) &&
+      each.sure >= Math.max(least, keysIn(asked.question).size < 2 ? SURE_OF_ONE_WORD : 0) &&
+      each.candidate.signs.same >= SAFETY_MET,
   )
   return found?.text ?? null
 }
 
 function said([first, second]: readonly Possible[], asked: Asked): string | null {
-  if (!first || first.sure < SURE) return null
-  const isTwo = second && second.sure >= ALSO && !(isCard(first.entry) && isCard(second.entry))
+  if (!first || first.sure < leastFor(first, asked)) return null
+  const isTwo = second && second.sure >= ALSO && !isCard(first.entry) && !isCard(second.entry)
   if (isTwo) return `${first.text}\n${second.text}`
   return isCard(first.entry) ? withOwnWords(first.text, asked) : first.text
+}
+
+/** One word alone ('my baby') tells of no danger. */
+function leastFor({ entry }: Possible, { question }: Asked): number {
+  const isDanger = isCard(entry) && entry.kind === 'safety'
+  return isDanger && keysIn(question).size < 2 ? SURE_OF_ONE_WORD : SURE
 }
 
 /** What the recipe itself says on it comes before what is said of all recipes. */

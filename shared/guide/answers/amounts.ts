@@ -9,8 +9,12 @@ const ITEMS_MAX = 4
 
 /** 'How much stock again?', 'how many eggs for six?' */
 export function amountAnswer(asked: Asked): string | null {
-  const { items } = asked
-  if (items.length === 0) return unlisted(asked)
+  const { items, foods, recipe } = asked
+  if (items.length === 0) {
+    const [named] = foods
+    const isUnlisted = named && recipe.ingredients.length > 0
+    return unlisted(asked) ?? (isUnlisted ? `The recipe lists no ${named.words}.` : null)
+  }
   const factor = factorAsked(asked)
   const people = factor ? factor.people : asked.recipe.servings
   return (factor ? scaledItems(items, factor.times) : items)

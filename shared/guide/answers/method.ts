@@ -21,7 +21,8 @@ const FLESH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
 export function addAnswer({ foods: [named], items }: Asked): string | null {
   if (!named || items.length > 0) return null
   const { food } = named
-  if (food.traits.some(({ of }) => FLESH.has(of))) return null
+  if (food.traits.some(({ of }) => FLESH.has(of)))
+    return `The recipe does not ask for ${named.words}, but you may: cut it small, fry it first until it is cooked all the way through, and stir it in with the rest. It is not vegetarian then.`
   return `The recipe does not ask for ${food.plural || food.name}, but you may: start with a little, taste, then add more. What is firm goes in with the onions or early on, what is soft or leafy in the last minutes.`
 }
 

@@ -46,8 +46,8 @@ export function purposeAnswer({ foods, items, recipe }: Asked): string | null {
 }
 
 /** 'Can I leave out the celery?' */
-export function leaveOutAnswer({ items: [item], recipe }: Asked): string | null {
-  if (!item) return null
+export function leaveOutAnswer({ foods: [named], items: [item], recipe }: Asked): string | null {
+  if (!item) return named ? `The recipe lists no ${named.words}: there is none to leave out.` : null
   const food = foodOf(item.name)
   const purpose = food && purposeOf(food)
   const isNamed = food !== null && recipe.name.toLowerCase().includes(food.name)

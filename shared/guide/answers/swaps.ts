@@ -25,7 +25,13 @@ export function swapAnswer(asked: Asked): string | null {
 /** 'Can I use cheddar for the parmesan?', 'I only have plain flour' */
 export function useAnswer(asked: Asked): string | null {
   const { wanted, offered } = sidesOf(asked)
-  return wanted && offered ? judged(wanted, offered, asked) : null
+  if (wanted && offered) return judged(wanted, offered, asked)
+  // 'can I use basmati' where the recipe says rice
+  const [named, ...others] = asked.foods
+  if (!named || others.length > 0 || !wanted?.item) return null
+  const { item } = wanted
+  if (item.name.toLowerCase().includes(named.words)) return null
+  return `Yes, ${named.words} will do for the ${item.name} (${ingredientLine(item)} here), in the same amount. Go by its packet for the time, and check a little early.`
 }
 
 /** 'Can I substitute an ingredient?' names none: what the step uses is meant. */

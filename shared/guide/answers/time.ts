@@ -1,5 +1,6 @@
 /** Answers how long: what this step, or the step of a food, says; what the whole takes and what is left. */
 import { timesInStep } from '../../cooking/step-times.ts'
+import { ONES, TEENS } from '../../number-words.ts'
 import { listed, spokenMinutes } from '../words.ts'
 import { type Asked, signIn } from './asked.ts'
 import { riskNote } from './done.ts'
@@ -8,7 +9,7 @@ import { type Fit, saySentence, sentencesFor } from './sentences.ts'
 /** 'How long does this take?', 'how long do the potatoes need?' */
 export function timeAnswer(asked: Asked): string | null {
   const { items, foods, step, stepIndex } = asked
-  const timed = sentencesFor(asked, ({ text }) => timesInStep(text).length > 0)
+  const timed = sentencesFor(asked, ({ text, step: at }) => at >= 0 && timesInStep(text).length > 0)
   const [best] = timed
   const [item] = items
   const risk = item ? riskNote(asked, item.name) : ''
@@ -52,7 +53,7 @@ function stepTime(asked: Asked): string {
 }
 
 /** 'How much longer until dinner?', 'how long does it all take?' */
-export function wholeTimeAnswer({ recipe, stepIndex }: Asked): string {
+export function wholeTimeAnswer({ question, recipe, stepIndex }: Asked): string {
   const { prep_time: prep, cook_time: cook, method } = recipe
   const parts = [
     ...(prep ? [`${spokenMinutes(prep)} to prepare`] : []),
@@ -66,9 +67,47 @@ export function wholeTimeAnswer({ recipe, stepIndex }: Asked): string {
     left > 0 && stepIndex > 0
       ? ` The steps from here on name about ${spokenMinutes(left)} of cooking and waiting, less where things go on side by side.`
       : ''
+  const clock = clockIn(question)
+  const all = (prep ?? 0) + (cook ?? 0)
+  if (clock !== null && all > 0) {
+    const begun = stepIndex > 0 && left > 0
+    return `To eat at ${spokenClock(clock)} ${begun ? 'be at this step' : 'start'} by about ${spokenClock(clock - (begun ? left : all))}: ${begun ? `from here on the steps name ${spokenMinutes(left)} of cooking and waiting` : `the recipe takes ${spokenMinutes(all)} in all`}. Allow ten minutes more for turning round.`
+  }
   const whole =
     parts.length > 0
       ? `The whole recipe is said to take ${listed(parts)}${parts.length > 1 ? `, ${spokenMinutes((prep ?? 0) + (cook ?? 0))} in all` : ''}.`
       : 'The recipe does not say how long it takes.'
   return whole + fromHere
+}
+
+/** 'At one o'clock', 'for half past seven', 'at 6.30': minutes of a twelve-hour clock, or `null`. */
+function clockIn(question: string): number | null {
+  const said =
+    /\b(?:at|for|by) (half past |quarter past |quarter to )?(\d{1,2}|[a-z]+)(?:[:.](\d{2}))?( o'?clock| ?pm| ?am)?(?=$|[ ,.?!])/.exec(
+      question,
+    )
+  if (!said) return null
+  const [, part = '', hour = '', minutes = '', mark = ''] = said
+  const value = /^\d/.test(hour) ? Number(hour) : NUMBERS[hour]
+  if (value === undefined || value < 1 || value > 23) return null
+  // 'for six' may be people
+  if (
+    part === '' &&
+    minutes === '' &&
+    mark === '' &&
+    !/\b(?:eat|dinner|lunch|tea|supper|table|sit down|guests? (?:come|arrive))\b/.test(question)
+  )
+    return null
+  return value * 60 + Number(minutes) + (PARTS[part.trim()] ?? 0)
+}
+
+const NUMBERS: Record<string, number> = { ...ONES, ...TEENS }
+const PARTS: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 }
+
+/** '11:10'; what is before midnight is of the day before, on the same twelve hours. */
+function spokenClock(minutes: number): string {
+  const hours = 12 * 60
+  const place = ((minutes % hours) + hours) % hours
+  const hour = Math.floor(place / 60) || 12
+  return `${hour}:${String(Math.round(place % 60)).padStart(2, '0')}`
 }
