@@ -40,11 +40,13 @@ function isOnCondition(reading: Reading, { at, part }: State): boolean {
 }
 
 /** 'Serve prawns, if you want to meet my paramedic': strange words go on about them in the same sentence. */
-function isBelied(reading: Reading, { at, foods }: State): boolean {
+function isBelied(reading: Reading, { at, foods, part }: State): boolean {
   if (foods.length === 0) return false
+  const isAsked = isAskedFor(reading, part)
   for (let next = at + 1; next < reading.states.length; next++) {
     const state = reading.states[next]
     if (!state || state.foods.length > 0 || isNewSentence(state.part.joiner)) break
+    if (isAsked && !isAny(reading, state.part.from, 'barrier')) continue
     if (unknownIn(reading, state.part) > UNKNOWN_MAX) return true
   }
   let head = at
@@ -64,10 +66,23 @@ function isInList(state: State | undefined): boolean {
   return state?.isBare === true && state.part.joiner === 'comma'
 }
 
+/** 'Need something with bacon', 'salmon in the freezer': whatever is told of it. */
+function isAskedFor(reading: Reading, part: State['part']): boolean {
+  for (let at = part.from; at < part.to; at++) {
+    if (isAny(reading, at, 'placed') || ASKED.test(wordAt(reading, at))) return true
+  }
+  return false
+}
+
+const ASKED = /^(?:need|want|crav|ple?a?s|plz|recipe|idea|suggest)/
+
+const JOINS = /^(?:but|and|or|because|cos|cuz|since|so|as|though|although|while|then)$/
+
 /** Words of a part that say nothing of kitchens, as far as it does not wish. */
 function unknownIn(reading: Reading, part: State['part']): number {
   let count = 0
-  for (let at = part.from; at < part.to; ) {
+  const from = JOINS.test(wordAt(reading, part.from)) ? part.from + 1 : part.from
+  for (let at = from; at < part.to; ) {
     const frame = frameAt(reading, part.from, at)
     const isSmall = isAny(reading, at, 'somebody', 'not') || CLAIMS.has(wordAt(reading, at))
     if (frame === 0 && !isSmall && !isPlain(reading, part.from, at)) count++

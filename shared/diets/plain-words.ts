@@ -26,8 +26,8 @@ const AMOUNT = /^\d+(?:g|kg|ml|l|cl|oz|lbs?|min|mins|m|hr?|hrs|am|pm|c|th|nd|rd|
 export function isPlain(reading: Reading, start: number, at: number): boolean {
   const word = wordAt(reading, at)
   if (AMOUNT.test(word)) return word !== '0' && wordAt(reading, at + 1) !== 'the'
-  if (isAny(reading, at, 'barrier')) return false
   if (isHarmlessInside(reading, start, at)) return true
+  if (isAny(reading, at, 'barrier')) return false
   // what a harmless phrase has silenced is none
   if (word === 'not' || word === 'nothing' || isAny(reading, at, 'not'))
     return !isAny(reading, at, 'not')

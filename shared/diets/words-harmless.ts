@@ -4,7 +4,7 @@
 export const HARMLESS = `
 not more than|not longer than|no fewer than|not less than|not only|not just|not necessarily
 not least|not to mention|not bad|not far|not long|not yet|not sure|not certain|not quite sure
-nothing too|nothing very|nothing special|nothing else|not much else|not a lot else|no time|no fuss
+nothing too|nothing very|nothing special|nothing else|if poss|if possible|if at all possible|not much else|not a lot else|no time|no fuss
 no trouble|no wonder|no particular|no special|no one else|no knead|no cook|no bake|no harm
 no shame|no allergies|no food allergies|no known allergies|no dietary requirements
 no dietary restrictions|no special diets|no other allergies|nobody has allergies

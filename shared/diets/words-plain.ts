@@ -74,7 +74,7 @@ in the house|in the larder
 /** They say how much, when, where, how, and of what kind. */
 export const PLAIN = `
 last|
-hello|hi|hey|dear|kindly|quite|bit|really|very|so|too|about|around|roughly|under|over|within|less
+hello|hi|hey|dear|kindly|quite|bit|really|very|so|too|far|about|around|roughly|under|over|within|less
 than|max|min|mins|minute|minutes|hour|hours|sec|second|day|days|week|weeks|weekend|weekday
 weeknight|night|nights|evening|morning|afternoon|midday|today|tonight|tomorrow|later|soon|now
 early|late|before|until|till|by|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays
