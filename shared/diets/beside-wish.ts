@@ -5,12 +5,7 @@ import { hasCue, isAny, type Reading, type State, wordAt } from './reading.ts'
 
 /** Whether no wish is what the sentence around a part makes of its foods. */
 export function isNoWishBeside(reading: Reading, state: State): boolean {
-  return (
-    isShruggedOff(reading, state) ||
-    isPointedAt(reading, state) ||
-    isOnCondition(reading, state) ||
-    isBelied(reading, state)
-  )
+  return isShruggedOff(reading, state) || isBelied(reading, state)
 }
 
 /** Ours: one strange word may praise, more tell something else. */
@@ -30,13 +25,6 @@ function isShruggedOff(reading: Reading, { at, part, isBare, foods }: State): bo
   if (isRemark && unknownIn(reading, next.part) > 0 && next.part.to - next.part.from <= REMARK_MAX)
     return !isWishing(reading, next)
   return (isEqual || isCondition || isSaid || isAnd || isAsked) && !isWishing(reading, next)
-}
-
-/** 'Strike me down | if there is lard in it'. */
-function isOnCondition(reading: Reading, { at, part }: State): boolean {
-  const before = reading.states[at - 1]
-  if (!before || part.joiner !== 'word' || !isAny(reading, part.from, 'barrier')) return false
-  return before.foods.length === 0 && !isWishing(reading, before)
 }
 
 /** 'Serve prawns, if you want to meet my paramedic': strange words go on about them in the same sentence. */
@@ -98,23 +86,6 @@ export function isMinus(reading: Reading, { at, part, isBare }: State): boolean 
   const isDish =
     before.foods.length > 0 || hasCue(reading, 'dish', before.part.from, before.part.to)
   return isDish && /\s-$|\s-\s$/.test(reading.tokens[part.from]?.gap ?? '')
-}
-
-/** 'The one thing is cucumbers, they haunt me': what is said of them next is no wish. */
-export function isSpokenIllOf(reading: Reading, { at }: State): boolean {
-  const next = reading.states[at + 1]
-  if (!next || next.foods.length > 0 || next.part.joiner === 'line') return false
-  const isOfThem = ['it', 'they'].includes(wordAt(reading, next.part.from))
-  return isOfThem && !isWishing(reading, next)
-}
-
-/** "It's the gluten" says what is at fault. */
-function isPointedAt(reading: Reading, { part, foods }: State): boolean {
-  const word = wordAt(reading, part.from)
-  const isIt = ["it's", "that's"].includes(word)
-  const from = isIt ? part.from + 1 : part.from + 2
-  if (!isIt && !(word === 'it' && CLAIMS.has(wordAt(reading, part.from + 1)))) return false
-  return wordAt(reading, from) === 'the' && foods[0]?.from === from + 1
 }
 
 /** Whether a part wishes for something, or says something harmless. */

@@ -3,7 +3,7 @@
  * foods, the words of kitchens, amounts, times, whom it is for, and frames such as 'I have' or 'how about'. Any other
  * word may be a refusal that nobody thought of, so the foods are refused; where it may as well be praise, the guide asks.
  */
-import { isMinus, isNoWishBeside, isSpokenIllOf, UNKNOWN_MAX } from './beside-wish.ts'
+import { isMinus, isNoWishBeside, UNKNOWN_MAX } from './beside-wish.ts'
 import { isSaidOtherwise } from './mentions.ts'
 import { CLAIMS, frameAt, isHarmlessInside, isPlain, isPraise } from './plain-words.ts'
 import { avoid, isAny, type Judged, type Reading, type State, wordAt } from './reading.ts'
@@ -16,12 +16,10 @@ type Run = { foods: Judged[]; to: number; voice: Voice; isConditional: boolean }
 /** Refuses what is left in a part that is not plainly a wish. */
 export function refuseUnwished(reading: Reading, state: State): void {
   const isTold = isNoWishBeside(reading, state)
-  const isSlighted = isSpokenIllOf(reading, state)
   const isDoubted = isMinus(reading, state)
   for (const { foods, voice } of runsOf(reading, state)) {
     const silent = foods.filter((food) => food.stance === 'silent' && !isSaidOtherwise(food))
-    if (voice === 'suspect' || isTold || (isSlighted && voice === 'plain'))
-      for (const food of silent) avoid(food, false)
+    if (voice === 'suspect' || isTold) for (const food of silent) avoid(food, false)
     else if (
       (voice === 'doubted' || isDoubted) &&
       silent.some((food) => !food.isDiet && !isDishName(reading, food))

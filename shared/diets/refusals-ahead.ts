@@ -7,7 +7,6 @@ import {
   hasCue,
   isAny,
   isFillerBetween,
-  isFoodRefusedBeside,
   type Judged,
   type Mode,
   type Reading,
@@ -183,7 +182,7 @@ function closeVerb(
   if (last && isAbout && isOfEarlier(reading, tail)) state.lone = 'weak'
   if (last && (isSubject || isAbout)) avoidAll(earlier, mode.isIll)
   else if (isAbout || (!last && isBeside)) state.lone = 'weak'
-  else if (!last && isUnknownEaten(reading, tail) && !isSaidAgain(reading, state)) {
+  else if (!last && isUnknownEaten(reading, tail)) {
     if (!avoidGuesses(reading, state, unknownAmong(reading, tail), false))
       reading.unsure.push({ from: mode.at, to: state.part.to })
   }
@@ -201,14 +200,6 @@ function unknownAmong(reading: Reading, places: readonly number[]): number[] {
 function isOfEarlier(reading: Reading, tail: readonly number[]): boolean {
   return tail.some((at) => ['any', 'it', 'them', 'that', 'those'].includes(wordAt(reading, at)))
 }
-
-/** 'No celery, cannot stand the stringy stuff': it was named before. */
-function isSaidAgain(reading: Reading, state: State): boolean {
-  const words = reading.tokens.slice(state.part.from, state.part.to)
-  return words.some(({ word }) => VAGUE.has(word)) && isFoodRefusedBeside(reading, state)
-}
-
-const VAGUE = new Set('stuff thing things taste texture smell flavour sight look idea'.split(' '))
 
 /** "I don't eat zander": what is eaten is not known. */
 function isUnknownEaten(reading: Reading, tail: readonly number[]): boolean {
