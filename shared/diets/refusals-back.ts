@@ -72,6 +72,8 @@ function isGlued({ tokens }: Reading, at: number): boolean {
 /** What is said to hurt, to disgust or to be banned reaches every food of its part. */
 export function refuseAround(reading: Reading, state: State): void {
   const { part, foods } = state
+  // 'nut allergy breakfast': in a search box an illness is of what stands right before it
+  if (reading.manner === 'search' && foods.some(({ stance }) => stance === 'avoided')) return
   const found = cueAround(reading, state)
   if (!found) return
   const meant = foods.filter((food) => {
@@ -86,6 +88,7 @@ export function refuseAround(reading: Reading, state: State): void {
   const isIll = found === 'strong' || isHurting(reading, state)
   for (const food of meant) {
     if (food.stance === 'avoided') food.isIll ||= isIll
+    else if (reading.manner === 'search') avoid(food, isIll)
     else avoid(food, isIll, part.from, part.to)
   }
 }

@@ -37,7 +37,7 @@ export function judge(
     liftBack(reading, state)
     if (manner !== 'search') refuseUnwished(reading, state)
     if (manner === 'answer' && state.isBare) avoidAll(state.foods, true)
-    refuseListBefore(reading, state)
+    if (manner !== 'search') refuseListBefore(reading, state)
   }
   for (const state of reading.states) {
     // 'soup without celery (allergy)': in a search box the illness is of what is refused there

@@ -41,6 +41,12 @@ test.each<[string, Partial<Wish>]>([
   ['a tin of coconut milk', { foods: ['coconut-milk'], words: [] }],
   ['bendy celery and tired carrots', { foods: ['celery', 'carrot'], words: [] }],
   ['pot of buttermilk to finish', { foods: ['buttermilk'], words: [] }],
+  [
+    'noodles, peanut allergy',
+    { foods: ['noodle'], needs: { allergens: ['peanuts'], diets: [], never: [] } },
+  ],
+  ['nut allergy breakfast ideas', { course: 'breakfast', without: ['nut'] }],
+  ['half a tin of coconut milk to use up', { foods: ['coconut-milk'], words: [] }],
   ['soup without celery (allergy)', { course: 'soup', without: [], words: [] }],
   ['vegetarian tea', { foods: [], words: [] }],
   ['iced tea', { foods: ['tea'] }],

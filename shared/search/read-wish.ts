@@ -168,7 +168,7 @@ function namesDish({ words, taken }: Reading, at: number, length: number): boole
   )
 }
 
-const AMOUNT_WORDS_MAX = 3
+const AMOUNT_WORDS_MAX = 5
 const AMOUNT_WORDS = new Set(['half', 'quarter', 'third', 'bit', 'lot', 'lots', 'couple', 'few'])
 
 /** 'Half a cabbage', 'a tin of coconut milk', '500 g mince': how much there is of it is not searched. */
