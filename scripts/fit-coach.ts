@@ -16,7 +16,8 @@ import {
   type Weighed,
   weighed,
 } from '../shared/guide/card-chances.ts'
-import { isCard, keysIn } from '../shared/guide/card-score.ts'
+import { keysIn } from '../shared/guide/card-keys.ts'
+import { isCard } from '../shared/guide/card-score.ts'
 import { NONE_WEIGHTS, WEIGHTS } from '../shared/guide/card-weights.ts'
 import { CARD_LINES } from '../shared/guide/cards.compiled.ts'
 import { type CardIndex, indexOf } from '../shared/guide/cards.ts'

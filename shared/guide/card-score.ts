@@ -1,11 +1,21 @@
 /** What speaks for an entry, card or computed, as the answer to a question. Knows no weights and no confidence. */
-import { foodsAbove } from '../foods/food-facts.ts'
 import type { Card, CardKind, Computed } from './card.ts'
-import { wordsThatMatter } from './card-words.ts'
+import {
+  ANY_FOOD,
+  ANY_FOOD_WEIGHT,
+  coverage,
+  FOOD,
+  type Keys,
+  keysIn,
+  met,
+  NOTHING,
+  openWords,
+  type Weigh,
+  type Words,
+  withKinds,
+  wordsIn,
+} from './card-keys.ts'
 
-export type Keys = ReadonlySet<string>
-/** Words, and with them everything that their foods are kinds of. */
-export type Words = { keys: Keys; above: Keys }
 export type Entry = Card | Computed
 /**
  * An entry with its words: of each way to ask, of its foods and verbs, and how often each stands in it.
@@ -35,8 +45,6 @@ export type Question = {
   around: Around | undefined
   told: number
 }
-/** How telling a word is: the fewer entries have it, the more. */
-type Weigh = (key: string) => number
 /** All entries together: how telling words are, what cards are about, all that they say, and how long one is. */
 export type Deck = { weigh: Weigh; things: Keys; words: Keys; mean: number }
 
@@ -45,9 +53,6 @@ const ANSWER_COUNT = 0.6
 /** BM25: how soon repeating a word stops to count, and how much a long card loses. */
 const REPEATED = 1.2
 const LENGTH_PART = 0.5
-const FOOD = 'food:'
-const ANY_FOOD = 'food:*'
-const ANY_FOOD_WEIGHT = 0.8
 /** What asks for the recipe as a whole: no word of it is met by standing somewhere in the recipe. */
 const OF_ALL = new Set<string>([
   'servings',
@@ -61,57 +66,10 @@ const OF_ALL = new Set<string>([
   'technique',
   'tool',
 ])
-/** What a word of the recipe counts to a computed answer that is not asked for with it. */
-const OWN = 0.7
 
 export function isCard(entry: Entry): entry is Card {
   return 'kind' in entry
 }
-
-export function keysIn(text: string): Set<string> {
-  return new Set(wordsThatMatter(text).map(({ key }) => key))
-}
-
-/** A question, its step and its dish are asked about many times over. */
-const TEXTS_MAX = 200
-const read = new Map<string, Words>()
-
-/** The words of a text; of the last texts remembered. */
-export function wordsIn(text: string): Words {
-  const known = read.get(text)
-  if (known) return known
-  const words = withKinds(keysIn(text))
-  if (read.size >= TEXTS_MAX) read.clear()
-  read.set(text, words)
-  return words
-}
-
-/** The same words with every food as any and no numbers. */
-export function openWords({ keys }: Words): Words {
-  const open = new Set<string>()
-  for (const key of keys) if (!/^\d/.test(key)) open.add(key.startsWith(FOOD) ? ANY_FOOD : key)
-  return { keys: open, above: open }
-}
-
-function withKinds(keys: Keys): Words {
-  const above = new Set(keys)
-  for (const key of keys) for (const each of kindsOf(key)) above.add(each)
-  return { keys, above }
-}
-
-const kinds = new Map<string, readonly string[]>()
-
-/** What a food is a kind of; nothing for other words. */
-function kindsOf(key: string): readonly string[] {
-  if (!key.startsWith(FOOD)) return NONE
-  const known = kinds.get(key)
-  if (known) return known
-  const above = foodsAbove(key.slice(FOOD.length)).map((id) => `${FOOD}${id}`)
-  kinds.set(key, above)
-  return above
-}
-const NONE: readonly string[] = []
-const NOTHING: Words = { keys: new Set(), above: new Set() }
 
 export function indexedOf(entry: Entry, from: number): Indexed {
   const isFixed = isCard(entry)
@@ -150,26 +108,6 @@ function weigherOf(indexed: readonly Indexed[]): Weigh {
     if (key !== ANY_FOOD)
       weights.set(key, Math.log(1 + (indexed.length - count + 0.5) / (count + 0.5)))
   return (key) => weights.get(key) ?? unknown
-}
-
-/** A food is met by itself, by what it is a kind of, and least by a kind of it. */
-export function met(key: string, by: Words): number {
-  if (by.keys.has(key)) return 1
-  if (!key.startsWith(FOOD)) return 0
-  for (const kind of kindsOf(key)) if (by.keys.has(kind)) return 0.85
-  return by.above.has(key) ? 0.6 : 0
-}
-
-/** The share of words, by their weight, that others meet; none at all are met whole. */
-export function coverage(words: Words, by: Words, weigh: Weigh, own: Keys = NOTHING.keys): number {
-  let sum = 0
-  let all = 0
-  for (const key of words.keys) {
-    const weight = weigh(key)
-    all += weight
-    sum += weight * Math.max(met(key, by), own.has(key) ? OWN : 0)
-  }
-  return all === 0 ? 1 : sum / all
 }
 
 /** What speaks for an entry; each from 0 to 1 (`often` may pass it a little, `strange` counts against it). */

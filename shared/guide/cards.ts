@@ -1,23 +1,19 @@
 /** Finds what may answer a question, cards and computed answers alike, and says how sure that is. Knows no recipe, answers nothing itself. */
 import { type Card, type CardKind, type Computed, cardIn, computedIn } from './card.ts'
 import { type Chances, chancesOf } from './card-chances.ts'
+import { coverage, keysIn, met, openWords, wordsIn } from './card-keys.ts'
 import { kindGuessOf } from './card-kind.ts'
 import {
-  coverage,
   type Deck,
   deckOf,
   type Entry,
   type Indexed,
   indexedOf,
   isCard,
-  keysIn,
-  met,
   oftenIn,
-  openWords,
   type Question,
   type Signs,
   signsOf,
-  wordsIn,
 } from './card-score.ts'
 import { isOrder, wordsThatMatter } from './card-words.ts'
 import { CARD_LINES } from './cards.compiled.ts'

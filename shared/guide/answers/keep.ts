@@ -1,11 +1,11 @@
 /** Answers how long the dish keeps, whether it freezes and what can be done ahead: in the recipe's own words, and by its kind of dish. */
-import { keysIn } from '../card-score.ts'
+import { keysIn } from '../card-keys.ts'
 import { cardsAbout, findCards } from '../cards.ts'
 import { dishesOf } from '../dishes.ts'
 import type { Asked } from './asked.ts'
 import { saySentence, sentencesOfRecipe } from './sentences.ts'
 
-const KEPT = ['kept', 'fridge', 'freeze', 'leftover', 'ahead', 'reheat', 'overnight'].map(
+const KEPT = ['keep', 'fridge', 'freeze', 'leftover', 'ahead', 'reheat', 'overnight'].map(
   (word) => `means:${word}`,
 )
 /** What stood out or smells odd is a question of safety, whatever keeps how long. */
@@ -31,4 +31,4 @@ export function keepAnswer(asked: Asked): string | null {
 
 /** A sentence on keeping counts or forbids days; 'take the butter out of the fridge' does not. */
 const LASTS =
-  /\b(?:\d+|a|one|two|three|four|five|six) (?:to \w+ )?(?:hours?|days?|weeks?|months?)\b|\bovernight\b|\b(?:day before|ahead|do(?:es)? not|don't|never|at once)\b|\bkeeps?\b|\bfreez\w+/i
+  /\b(?:\d+|a|one|two|three|four|five|six) (?:to \w+ )?(?:hours?|days?|weeks?|months?)\b|\bovernight\b|\b(?:day before|ahead|do(?:es)? not|don't|never|at once)\b|\bkeeps? (?:for|well|in|until)\b|\bfreez\w+/i

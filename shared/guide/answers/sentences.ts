@@ -1,5 +1,5 @@
 /** A recipe's own sentences, and which of them a question is about. Knows no cards. */
-import { keysIn, met } from '../card-score.ts'
+import { keysIn, met } from '../card-keys.ts'
 import type { RecipeLike } from '../schema.ts'
 import type { Asked } from './asked.ts'
 

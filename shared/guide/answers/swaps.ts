@@ -30,6 +30,8 @@ export function useAnswer(asked: Asked): string | null {
   const [named, ...others] = asked.foods
   if (!named || others.length > 0 || !wanted?.item) return null
   const { item } = wanted
+  const isFlesh = named.food.traits.some(({ of }) => FLESH.has(of))
+  if (isFlesh || OTHER_STATE.test(asked.question)) return null
   if (item.name.toLowerCase().includes(named.words)) return null
   return `Yes, ${named.words} will do for the ${item.name} (${ingredientLine(item)} here), in the same amount. Go by its packet for the time, and check a little early.`
 }
@@ -51,6 +53,10 @@ function openSwap({ foods, items, question, step, recipe }: Asked): string | nul
     : 'I know no swap for what this step uses. Ask me about one ingredient by its name.'
 }
 
+/** The same food in another state wants another amount, time or care: dried beans are poisonous until boiled hard. */
+const OTHER_STATE =
+  /\b(?:dried|dry|fresh|frozen|tinned|canned|jarred|raw|cooked|smoked|ground|powder(?:ed)?|instant|light|low[- ]fat|skimmed|whole|runny|old|pre-?cooked)\b/
+
 const FLESH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
 
 function judged({ food, name, item }: Wanted, offered: Food, asked: Asked): string | null {
@@ -58,7 +64,7 @@ function judged({ food, name, item }: Wanted, offered: Food, asked: Asked): stri
   const amount = item && item.quantity !== '' ? ` (${ingredientLine(item)} here)` : ''
   if (food.id === offered.id) {
     const said = asked.foods.find((each) => each.food.id === offered.id)
-    return said?.isKind
+    return said?.isKind && !OTHER_STATE.test(asked.question)
       ? `Yes, ${said.words} will do for the ${name}${amount}, in the same amount.`
       : null
   }
