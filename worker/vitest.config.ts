@@ -23,6 +23,8 @@ export default defineProject({
   test: {
     name: 'worker',
     include: ['**/*.test.ts'],
+    // one worker for all files: starting it and reading all it needs took four fifths of the time
+    isolate: false,
     setupFiles: ['./testing/apply-migrations.ts'],
   },
 })
