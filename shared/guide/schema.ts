@@ -48,6 +48,7 @@ const ingredient = z.object({
 export const RecipeLike = z.object({
   name: requiredText(RECIPE_LIMITS.name, RECIPE_MESSAGES.name),
   description: maybe(text(RECIPE_LIMITS.description)),
+  chef_notes: text(RECIPE_LIMITS.notes).nullish(),
   servings: maybe(whole(1, RECIPE_LIMITS.servings)),
   prep_time: maybe(whole(0, RECIPE_LIMITS.minutes)),
   cook_time: maybe(whole(0, RECIPE_LIMITS.minutes)),

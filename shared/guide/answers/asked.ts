@@ -56,8 +56,14 @@ export function readQuestion(request: CoachRequest): Asked {
   }
 }
 
-function wordsOf({ name, description, ingredients, method }: RecipeLike): string {
-  return [name, description ?? '', ...ingredients.map((item) => item.name), ...method].join(' ')
+function wordsOf({ name, description, chef_notes, ingredients, method }: RecipeLike): string {
+  return [
+    name,
+    description ?? '',
+    chef_notes ?? '',
+    ...ingredients.map((item) => item.name),
+    ...method,
+  ].join(' ')
 }
 
 const COOKED_THROUGH = new Set(['meat', 'poultry', 'fish', 'shellfish'])

@@ -25,9 +25,15 @@ export function keepAnswer(asked: Asked): string | null {
     .filter(({ text, keys }) => LASTS.test(text) && KEPT.some((key) => keys.has(key)))
     .slice(-SAID_MAX)
     .map((sentence) => saySentence(sentence, stepIndex))
-  const text = [...told, ...(card ? [card.answer] : [])].join('\n')
+  const isForbidden = told.some((said) => FORBIDS.test(said))
+  const general =
+    card && !isForbidden ? [told.length > 0 ? `In general: ${card.answer}` : card.answer] : []
+  const text = [...told, ...general].join('\n')
   return text === '' ? null : text
 }
+
+/** What the recipe forbids is not softened by what holds of such dishes elsewhere. */
+const FORBIDS = /\b(?:do(?:es)? not|don't|never)\b/i
 
 /** A sentence on keeping counts or forbids days; 'take the butter out of the fridge' does not. */
 const LASTS =

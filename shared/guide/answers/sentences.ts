@@ -3,7 +3,7 @@ import { keysIn, met } from '../card-keys.ts'
 import type { RecipeLike } from '../schema.ts'
 import type { Asked } from './asked.ts'
 
-/** `step` counts from 0; -1 is the description. */
+/** `step` counts from 0; -1 is the description or a note. */
 export type Sentence = { step: number; text: string; keys: ReadonlySet<string> }
 
 const read = new WeakMap<RecipeLike, readonly Sentence[]>()
@@ -12,15 +12,19 @@ export function sentencesOf(text: string): string[] {
   return text.match(/[^.!?]+(?:[.!?](?=\d)[^.!?]*)*[.!?]*/g)?.map((part) => part.trim()) ?? []
 }
 
-/** All that the recipe says, its description first; read once. */
+/** All that the recipe says, its description and notes first; read once. */
 export function sentencesOfRecipe(recipe: RecipeLike): readonly Sentence[] {
   const known = read.get(recipe)
   if (known) return known
-  const texts = [recipe.description ?? '', ...recipe.method]
-  const found = texts.flatMap((text, at) =>
+  const texts = [
+    { text: recipe.description ?? '', step: -1 },
+    { text: recipe.chef_notes ?? '', step: -1 },
+    ...recipe.method.map((text, step) => ({ text, step })),
+  ]
+  const found = texts.flatMap(({ text, step }) =>
     sentencesOf(text)
       .filter((sentence) => sentence !== '')
-      .map((sentence) => ({ step: at - 1, text: sentence, keys: keysIn(sentence) })),
+      .map((sentence) => ({ step, text: sentence, keys: keysIn(sentence) })),
   )
   read.set(recipe, found)
   return found
