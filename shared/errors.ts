@@ -18,7 +18,8 @@ export type Failure =
   | { code: 'unsupported_media_type'; expected: string }
   | { code: 'forbidden_origin' }
   | { code: 'rate_limited'; retryAfterSeconds: number }
-  | { code: 'ai_failed'; task: AiTask }
+  /** `reason` in words for people, where there is more to say than that nobody answered. */
+  | { code: 'ai_failed'; task: AiTask; reason?: string }
   | { code: 'internal'; reference: string }
 
 /** What was looked for and is not there. */
@@ -33,7 +34,7 @@ export type Missing =
   | 'pantry item'
   | 'image'
 
-type AiTask = 'summarise' | 'shop' | 'readRecipe' | 'tips' | 'coach' | 'chat'
+type AiTask = 'summarise' | 'shop' | 'readRecipe' | 'tips' | 'coach' | 'chat' | 'transcribe'
 
 /** The word for a failure that goes over the wire (contract, HTTP). */
 export type FailureCode = Failure['code']

@@ -69,6 +69,7 @@ const ROUTES: Record<string, Route> = {
   'POST /functions/extract-recipe-from-photo': { isForm: true },
   'POST /functions/get-cooking-tips': { ...FUNCTION, body: { recipe: toast } },
   'POST /functions/cooking-coach': { ...FUNCTION, body: coach },
+  'POST /functions/transcribe': { isForm: true },
   'POST /functions/recipe-chat': {
     maxBytes: 32_000_000,
     body: { messages: [{ role: 'user', content: 'Toast?' }] },

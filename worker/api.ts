@@ -16,6 +16,7 @@ import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { recipeRoutes } from './features/recipes/recipes.routes.ts'
 import { rememberedItemRoutes } from './features/shopping/remembered-items.routes.ts'
 import { shoppingListRoutes } from './features/shopping/shopping.routes.ts'
+import { voiceRoutes } from './features/voice/voice.routes.ts'
 import type { AppEnv } from './http/env.ts'
 import { apiHeaders, sameOriginWrites } from './http/headers.ts'
 import { onError } from './http/on-error.ts'
@@ -41,6 +42,7 @@ const routes = new Hono<AppEnv>()
   .route('/weekly-meal-plans', planRoutes)
   .route('/functions', createPlanRoutes)
   .route('/functions', assistantRoutes)
+  .route('/functions', voiceRoutes)
   .route('/export', exportRoutes)
 
 export const api: Hono<AppEnv> = routes

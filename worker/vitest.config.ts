@@ -16,6 +16,7 @@ export default defineProject({
           MIGRATIONS: await readD1Migrations(resolve(import.meta.dirname, '../migrations')),
           // The guide answers, unless a test brings a model.
           AI_TEXT_MODEL: '',
+          AI_SPEECH_MODEL: '',
         },
       },
     })),

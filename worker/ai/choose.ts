@@ -2,11 +2,12 @@
 import { AppError } from '#shared/errors.ts'
 import type { Bindings } from '../http/env.ts'
 import { MODEL_LIMIT_MS, NotForModels } from './ask-model.ts'
-import { throughBinding } from './binding.ts'
+import { type AiBinding, throughBinding } from './binding.ts'
 import { within } from './deadline.ts'
 import type { AiTask, KitchenAi, Speaker } from './kitchen-ai.ts'
 import { kitchenGuide } from './kitchen-guide.ts'
 import { isResting, noteFailure } from './refusals.ts'
+import { canTranscribe } from './transcribe.ts'
 import { withStandIn } from './with-stand-in.ts'
 import { workersAi } from './workers-ai.ts'
 
@@ -47,11 +48,21 @@ function logFailure(task: AiTask, cause: unknown): void {
  */
 export async function speakerNow(env: Bindings): Promise<Speaker> {
   const binding = boundModels(env)?.binding
-  if (binding && !willing.has(binding) && !isResting(binding, Date.now())) {
+  if (binding) await isWilling(binding)
+  return chooseAi(env).speaker
+}
+
+/** Whether what is said can be written down here when all is well. */
+export async function hearsNow(env: Bindings): Promise<boolean> {
+  return env.AI !== undefined && canTranscribe(env) && isWilling(env.AI)
+}
+
+async function isWilling(binding: AiBinding): Promise<boolean> {
+  if (!willing.has(binding) && !isResting(binding, Date.now())) {
     await within(TRY_LIMIT_MS, () => binding.models({ per_page: 1 })).then(
       () => willing.add(binding),
       (error) => noteFailure(binding, error, Date.now()),
     )
   }
-  return chooseAi(env).speaker
+  return willing.has(binding)
 }

@@ -21,8 +21,8 @@ import type { ImageKind } from '../storage/walk-image.ts'
 export const SPEAKERS = ['workers-ai', 'kitchen-guide'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 
-/** The six tasks, as `ai_failed` names them. */
-export type AiTask = Extract<Failure, { code: 'ai_failed' }>['task']
+/** The six tasks, as `ai_failed` names them; writing down what is said is none of this mind's. */
+export type AiTask = Exclude<Extract<Failure, { code: 'ai_failed' }>['task'], 'transcribe'>
 
 /** An answer and which of the two gave it: a model that fails may be stood in for. */
 export type Spoken<Answer> = Answer & { source: Speaker }

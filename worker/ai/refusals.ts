@@ -20,15 +20,25 @@ function restAfter(error: unknown): number {
   return OF_ONE_REQUEST.test(message) ? 0 : MINUTE_MS
 }
 
-const restingUntil = new WeakMap<object, number>()
+/** What a binding is asked for: a model that is slow or gone for one of them may be well for another. */
+type Service = 'answers' | 'transcripts' | 'commands'
+
+const restingUntil = new WeakMap<object, Map<Service, number>>()
 
 /** Notes a failure at `now` (milliseconds). */
-export function noteFailure(binding: object, error: unknown, now: number): void {
+export function noteFailure(
+  binding: object,
+  error: unknown,
+  now: number,
+  service: Service = 'answers',
+): void {
   const rest = restAfter(error)
-  if (rest > 0) restingUntil.set(binding, now + rest)
+  if (rest === 0) return
+  const rests = restingUntil.get(binding) ?? new Map<Service, number>()
+  restingUntil.set(binding, rests.set(service, now + rest))
 }
 
 /** Whether the binding is left alone at `now` (milliseconds). */
-export function isResting(binding: object, now: number): boolean {
-  return now < (restingUntil.get(binding) ?? 0)
+export function isResting(binding: object, now: number, service: Service = 'answers'): boolean {
+  return now < (restingUntil.get(binding)?.get(service) ?? 0)
 }

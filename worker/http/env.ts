@@ -11,7 +11,10 @@ export type Bindings = {
   /** Names of models of Workers AI: one that writes, one that sees as well. */
   AI_TEXT_MODEL?: string
   AI_VISION_MODEL?: string
+  /** One that writes down what is said. */
+  AI_SPEECH_MODEL?: string
   AI_LIMIT?: RateLimit
+  VOICE_LIMIT?: RateLimit
   PAGE_LIMIT?: RateLimit
 }
 

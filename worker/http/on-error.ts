@@ -89,7 +89,7 @@ function messageOf(failure: Failure): string {
     case 'rate_limited':
       return `Too many at once; try again in ${failure.retryAfterSeconds} seconds`
     case 'ai_failed':
-      return 'The assistant could not answer'
+      return failure.reason ?? 'The assistant could not answer'
     case 'internal':
       return `Something went wrong (${failure.reference})`
   }

@@ -33,5 +33,6 @@ export function completion(answer: unknown): object {
 
 /** The test's bindings with this model. */
 export function kitchenWith(binding: AiBinding | undefined): Bindings {
-  return { ...env, AI: binding, AI_TEXT_MODEL: 'writer', AI_VISION_MODEL: 'seer' }
+  const models = { AI_TEXT_MODEL: 'writer', AI_VISION_MODEL: 'seer', AI_SPEECH_MODEL: 'scribe' }
+  return { ...env, AI: binding, ...models }
 }

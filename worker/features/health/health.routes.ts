@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { version } from '../../../package.json'
-import { speakerNow } from '../../ai/choose.ts'
+import { hearsNow, speakerNow } from '../../ai/choose.ts'
 import { documented } from '../../http/documented.ts'
 import type { AppEnv } from '../../http/env.ts'
 
@@ -10,10 +10,15 @@ const Health = z.object({
   status: z.literal('ok'),
   version: z.string(),
   ai: z.enum(['workers-ai', 'kitchen-guide']),
+  /** What is said can be written down here, for browsers that cannot do it. */
+  hears: z.boolean(),
 })
 
 export const healthRoutes = new Hono<AppEnv>().get(
   '/',
   documented({ tag: 'Kitchen', summary: 'Whether the kitchen is open', answers: { 200: Health } }),
-  async (c) => c.json({ status: 'ok' as const, version, ai: await speakerNow(c.env) }),
+  async (c) => {
+    const ai = await speakerNow(c.env)
+    return c.json({ status: 'ok' as const, version, ai, hears: await hearsNow(c.env) })
+  },
 )
