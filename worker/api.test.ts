@@ -70,6 +70,7 @@ const ROUTES: Record<string, Route> = {
   'POST /functions/get-cooking-tips': { ...FUNCTION, body: { recipe: toast } },
   'POST /functions/cooking-coach': { ...FUNCTION, body: coach },
   'POST /functions/transcribe': { isForm: true },
+  'POST /functions/understand': { body: { text: 'onwards', intents: ['next'] } },
   'POST /functions/recipe-chat': {
     maxBytes: 32_000_000,
     body: { messages: [{ role: 'user', content: 'Toast?' }] },
