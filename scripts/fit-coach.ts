@@ -264,7 +264,7 @@ const at = climbed(samples)
 for (const [name, group] of Object.entries(groups)) tell(name, group, at)
 if (process.argv.includes('--wrong')) tellWrong(groups['of people'], at)
 const lines = (names: readonly string[], from: number) =>
-  names.map((name, place) => `  ${name}: ${(at[from + place] ?? 0).toFixed(3)},`).join('\n')
+  names.map((name, place) => `  ${name}: ${Number((at[from + place] ?? 0).toFixed(3))},`).join('\n')
 writeFileSync(
   join(ROOT, 'shared/guide/card-weights.ts'),
   `/** What each sign counts, fitted by \`node scripts/fit-coach.ts\`: change the entries or the questions, then fit anew. */
