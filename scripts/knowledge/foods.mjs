@@ -9,6 +9,7 @@ import { AISLES } from '../../shared/groceries/aisles.ts'
 import { boughtWords } from '../../shared/groceries/purchase-words.ts'
 import { plainName, singular, wordsOf } from '../../shared/groceries/words.ts'
 import { knownUnit } from '../../shared/ingredients/units.ts'
+import { foodWords } from './food-words.mjs'
 
 const HEADER =
   'id,name,plural,synonyms,kinds,kind_of,made_of,aisle,shelf,days_fresh,days_open,packs,grams_per_piece,grams_per_cup,allergens,traits,swaps,swap_note'
@@ -24,6 +25,7 @@ const IN_BASE = { kg: [1000, 'g'], l: [1000, 'ml'], cl: [10, 'ml'] }
 export function compileFoods(folder) {
   const rows = readRows(join(folder, 'foods/foods.csv'))
   return {
+    [join(folder, 'foods/words.compiled.ts')]: foodWords(rows),
     [join(folder, 'foods/names.compiled.ts')]: moduleOf(
       'How every food is called and where it stands, one a line',
       'FOOD_NAMES',
