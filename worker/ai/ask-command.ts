@@ -1,7 +1,7 @@
 /** Asks a model which command somebody meant. Does nothing about it: whoever said it is asked first. */
 import { z } from 'zod'
 import { type AnyCommand, readCommand, slotsLine } from '#shared/voice/command-schema.ts'
-import type { UnderstandRequest } from '#shared/voice/understand.ts'
+import type { UnderstandRequest } from '#shared/voice/understand-schema.ts'
 import type { Bindings } from '../http/env.ts'
 import { shapeOf } from './answer-text.ts'
 import { askModel, type Question } from './ask-model.ts'

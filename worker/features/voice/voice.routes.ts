@@ -1,7 +1,7 @@
 /** /api/functions for the voice: parse, delegate, answer. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { UnderstandAnswer, UnderstandRequest } from '#shared/voice/understand.ts'
+import { UnderstandAnswer, UnderstandRequest } from '#shared/voice/understand-schema.ts'
 import { canUnderstand, understand } from '../../ai/ask-command.ts'
 import { SPEAKERS } from '../../ai/kitchen-ai.ts'
 import { canTranscribe, transcribe } from '../../ai/transcribe.ts'
