@@ -1,4 +1,5 @@
 /** Hands-free: what its parser weighs, and how soon a real browser shows what a command does. */
+import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { starterRecipes } from '#shared/recipes/starter/index.ts'
@@ -7,7 +8,8 @@ import { openKitchen, send } from './kitchen.ts'
 import { median, quantile, type Row } from './table.ts'
 
 const BAR_MS = 100
-const PARSER_BAR_BYTES = 15_000
+/** Weights and names of foods with it (voice, 'How it understands'). */
+const PARSER_BAR_BYTES = 120_000
 const ROUNDS = 30
 const COMMANDS = ['next', 'go back', 'which step', 'how much salt']
 /** Between two of them: the same words again, sooner, are taken for an echo of a browser. */
@@ -38,11 +40,11 @@ async function measureParser(): Promise<Row> {
   })
   const chunks = 'output' in built ? built.output : []
   const bytes = chunks.reduce(
-    (sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0),
+    (sum, chunk) => sum + (chunk.type === 'chunk' ? gzipSync(chunk.code).byteLength : 0),
     0,
   )
   return {
-    what: 'parseCommand, minified',
+    what: 'parseCommand, minified and gzipped',
     measured: `${(bytes / 1000).toFixed(1)} kB`,
     bar: `under ${PARSER_BAR_BYTES / 1000} kB`,
     ok: bytes > 0 && bytes < PARSER_BAR_BYTES,

@@ -27,7 +27,6 @@ test.for<Row>([
   ['say that one more time', 'repeat', {}],
   ['one more time please', 'repeat', {}],
   ["i didn't hear that", 'repeat', {}],
-  ['what was the last step', 'previous', {}],
   ['go back to the start', 'firstStep', {}],
   ['start from the beginning', 'firstStep', {}],
   ['what step are we on', 'whichStep', {}],

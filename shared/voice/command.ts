@@ -1,33 +1,53 @@
-/** Turns what a cook said into a command, or into nothing. Pure: no microphone, no clock (voice.md). */
-import { readRules } from './grammar.ts'
+/** What a cook says in cooking mode, as commands. Pure: no microphone, no clock (voice.md). */
+import { cookingCommand } from './fill.ts'
 import type { Command, VoiceContext } from './intents.ts'
-import { ANSWER_PHRASES } from './phrases-answers.ts'
-import { COACH_PHRASES } from './phrases-coach.ts'
-import { KITCHEN_PHRASES } from './phrases-kitchen.ts'
-import { LISTENING_PHRASES, SESSION_PHRASES } from './phrases-session.ts'
-import { STEP_PHRASES } from './phrases-steps.ts'
-import { TIMER_PHRASES } from './phrases-timers.ts'
-import { parseUtterance } from './utterance.ts'
-
-/** Voice, rule 2: what is obeyed in wake mode without the phrase. */
-const answers = readRules(ANSWER_PHRASES)
-const commands = [
-  ...answers,
-  ...readRules(
-    STEP_PHRASES +
-      TIMER_PHRASES +
-      KITCHEN_PHRASES +
-      LISTENING_PHRASES +
-      SESSION_PHRASES +
-      COACH_PHRASES,
-  ),
-]
+import type { Model } from './model.ts'
+import { certain, ruled } from './rules.ts'
+import { trained } from './trained.ts'
+import { type Ears, type Understood, understandIn, type Wish } from './understand.ts'
 
 /**
- * The one command that explains the whole utterance in this situation, or null. Never throws; null too
- * for anything longer than 300 characters (voice, rules 1 to 13).
+ * What an utterance means in this situation: commands in their order, one to ask about, or nothing. Never
+ * throws; nothing too for anything longer than 300 characters (voice, rules 1 to 11).
  */
+export function understand(
+  text: string,
+  context: VoiceContext = {},
+  model: Model = trained(),
+): Understood<Command> {
+  return understandIn(text, context, earsFor(context), model)
+}
+
+/** All commands of an utterance, in their order. */
+export function parseCommands(text: string, context: VoiceContext = {}): Command[] {
+  return understand(text, context).commands
+}
+
+/** The command of an utterance, of several the first; `null` when there is none. */
 export function parseCommand(text: string, context: VoiceContext = {}): Command | null {
-  // The rules are text, so the compiler cannot know what the tests do: they make commands.
-  return parseUtterance(text, context, answers, commands) as Command | null
+  return understand(text, context).commands[0] ?? null
+}
+
+function earsFor(context: VoiceContext): Ears<Command> {
+  return {
+    room: 'cooking',
+    labels: (context.timers ?? []).map(({ label }) => label).filter((label) => label !== ''),
+    things: context.ingredients ?? [],
+    commandOf(wish) {
+      const meaning = ruled(wish, context)
+      return meaning && cookingCommand(meaning, wish.phrase, context)
+    },
+    certain: (wish) => certain(wish, context),
+    isUrgent: (command, wish) => isUrgent(command, wish, context),
+  }
+}
+
+/** Ours: an answer, or a word that hushes an alarm, is short. */
+const SHORT = 5
+
+/** Voice, rule 1: obeyed in wake mode without the phrase. */
+function isUrgent({ intent }: Command, { phrase }: Wish, { pending }: VoiceContext): boolean {
+  if (phrase.words.length > SHORT) return false
+  if (intent === 'stopAlarm' || intent === 'confirm' || intent === 'deny') return true
+  return intent === 'startTimer' && pending === 'duration'
 }

@@ -30,7 +30,7 @@ export type VoiceTimer = { label: string; remaining: number; running: boolean }
 /** The drawers of cooking mode. */
 export type Panel = 'ingredients' | 'recipe' | 'coach'
 /** What the app has just asked. */
-export type PendingQuestion = 'finish' | 'cancelAll' | 'duration'
+export type PendingQuestion = 'finish' | 'cancelAll' | 'duration' | 'whichTimer'
 
 /** One timer by its label, all of them, or (neither) the one that is obviously meant. */
 export type WhichTimer = { label?: string; all?: boolean }
@@ -55,6 +55,8 @@ type Slots = {
   /** Signed: negative takes time off. */
   addTime: { seconds: number; label?: string }
   timeLeft: WhichTimer
+  /** `label` is what it is called now; without it the one that is obviously meant. */
+  renameTimer: { label?: string; name: string }
   stopAlarm: Empty
   readIngredients: Empty
   showIngredients: Empty

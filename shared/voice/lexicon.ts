@@ -1,45 +1,40 @@
-/** Families of words that mean the same in a command. A word stands in as many families as it likes. */
-import type { Input, Reading } from './grammar.ts'
+/** The words that commands are made of, and what of them a recogniser may have misheard. */
 
-/** By first word: the phrases that begin with it (the words that follow), and the family of each. */
-export type Lexicon = ReadonlyMap<
-  string,
-  readonly [family: string, first: string, ...rest: string[]][]
->
+/** The word of a command that was said, or likely said; `null` for a word that commands do not have. */
+export type Lexicon = (word: string) => string | null
 
-/**
- * Reads lines of `Family word two_words …`: the family's name in small letters is its first word, and a
- * phrase may begin with another family.
- */
-export function readLexicon(lines: string): Lexicon {
-  const entries = lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [family = '', ...phrases] = line.split(' ')
-      return [family.toLowerCase(), ...phrases].map((phrase): [string, string, ...string[]] => {
-        const [first = '', ...rest] = phrase.split('_')
-        return [family, first, ...rest]
-      })
-    })
-  return Map.groupBy(entries, ([, first]) => first)
+/** Ours: shorter words sound like too many others. */
+const SHORTEST = 3
+
+/** A lexicon of words, the most common first: of those that sound the same the first is meant. */
+export function lexiconOf(words: readonly string[]): Lexicon {
+  const known = new Set(words)
+  const bySound = new Map<string, string>()
+  for (const word of words) {
+    const sound = soundOf(word)
+    if (word.length >= SHORTEST && !bySound.has(sound)) bySound.set(sound, word)
+  }
+  return (word) => {
+    if (known.has(word)) return word
+    return word.length < SHORTEST ? null : (bySound.get(soundOf(word)) ?? null)
+  }
 }
 
-/** Reads every word as itself, without -s, -ed, -ing, -er or -ly, and as its families. */
-export function familiesOf(words: readonly string[], lexicon: Lexicon): Input['families'] {
-  return words.map((word, at) => {
-    const names = new Map<string, Reading[]>()
-    const add = (name: string, end: number) => {
-      const readings = names.get(name) ?? []
-      if (readings.some((reading) => reading[0] === end)) return
-      names.set(name, [...readings, [end, {}]])
-      for (const [family, , ...rest] of lexicon.get(name) ?? []) {
-        if (rest.every((next, index) => words[end + index] === next)) add(family, end + rest.length)
-      }
-    }
-    for (const ending of ['', /(?<=...)[sd]$/, /(?<=..)(?:e[sd]|ing|er|ly)$/, /[lp]ed$/]) {
-      add(word.replace(ending, ''), at + 1)
-    }
-    return names
-  })
+/** First sound and consonants, hard and soft ones alike: 'step', 'stab' and 'stop' are the same. */
+function soundOf(word: string): string {
+  return word
+    .replace(/^kn/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/^w?h/, '')
+    .replace(/ght/g, 't')
+    .replace(/ph/g, 'f')
+    .replace(/th|d/g, 't')
+    .replace(/[sc]h|tch|g(?=[ei])|j/g, 'x')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|[cqg]/g, 'k')
+    .replace(/b/g, 'p')
+    .replace(/v/g, 'f')
+    .replace(/(?<=.)[aeiouyhwr']/g, '')
+    .replace(/^[aeiouyw]/, 'a')
+    .replace(/(.)\1+/g, '$1')
 }

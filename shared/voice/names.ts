@@ -46,3 +46,32 @@ export function nameFinder(names: readonly string[]): NameFinder {
 export function matchName(spoken: string, names: readonly string[]): string | null {
   return nameFinder(names)(spoken)
 }
+
+/** These alone, or at the end of others, are no name, whatever a timer is called. */
+const NEVER_NAMES = new Set(
+  'the a an my our your this that these those it its and of in on for to at with from is was be step steps timer timers one ones first last next please all both what how much many do does i you we me go get got set time stop put add start minutes minute left again more now then so no yes'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether some words name one of `names` here and now: by their very words, or by words of at least four
+ * letters that sound like them.
+ */
+export function nameMatcher(names: readonly string[]): NameFinder {
+  if (names.length === 0) return () => null
+  const find = nameFinder(names)
+  const known = new Set(
+    names.flatMap((name) => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf),
+  )
+  return (spoken) => {
+    const words = spoken.split(' ')
+    if (NEVER_NAMES.has(words[0] ?? '') || NEVER_NAMES.has(words.at(-1) ?? '')) return null
+    if (!words.some((word) => known.has(stemOf(word)) || word.length >= 4)) return null
+    return find(spoken)
+  }
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?<=..)e?s$/, '')
+}

@@ -1,8 +1,10 @@
-/** What is said while shopping, in the list's big-type view (voice, rule 14). Pure: no microphone, no list. */
-import { readRules } from './grammar.ts'
+/** What is said while shopping, in the list's big-type view. Pure: no microphone, no list. */
+import { type Item, items, thing } from './fill-foods.ts'
 import type { VoiceContext } from './intents.ts'
-import { LISTENING_PHRASES } from './phrases-session.ts'
-import { parseUtterance } from './utterance.ts'
+import type { Model } from './model.ts'
+import { plain } from './phrase.ts'
+import { trained } from './trained.ts'
+import { type Ears, type Understood, understandIn, type Wish } from './understand.ts'
 
 /** What is going on in the list. Everything may be left out. */
 export type ShoppingContext = Pick<VoiceContext, 'wake' | 'speaking' | 'spoken' | 'followUp'> & {
@@ -13,32 +15,66 @@ export type ShoppingContext = Pick<VoiceContext, 'wake' | 'speaking' | 'spoken' 
 /** A `name` is the one on the list, or as spoken where the list has none. */
 export type ShoppingCommand =
   | { intent: 'tickItem' | 'untickItem'; slots: { name: string } }
-  | { intent: 'addItem'; slots: { name: string; quantity?: string; unit?: string } }
+  | { intent: 'addItems'; slots: { items: Item[] } }
   | { intent: 'whatsLeft' | 'undo' | 'stopListening' | 'help'; slots: Record<never, never> }
 
-/** As in the kitchen, but 'add two lemons' needs no word of a list, and things are got, not used. */
-const rules = readRules(`
-untickItem: Untick #food/#stuff|take/remove tick off/from/on #food|put #food Back List?|mark #food as? not Got|i? havent/didnt Got #food in? yet?
-tickItem: Tick #food/#stuff off?|mark/check/cross #food/#stuff off/out List?|mark #food as? Got|i/Have? just? Got #food|#food Got|#food is? in basket/trolley/cart
-~whatsLeft: What Left on/from? List?|What need List?|What else need?|What else on List?|Many things/items? Left|what on List
-whatsLeft: read/show List
-addItem: Add/Put/get/write #item to/on/onto/in/2 List|Add to List #item|Add #item List?
-#item??quantity?"1": a/an #pack of? #thing
-#item: #qty #pack? of/more? #thing|some/more/a/an/the #thing|#thing
-${LISTENING_PHRASES}`)
+/** As in cooking mode, for the list: nothing clears or deletes (voice, rules 1, 2 and 11). */
+export function understandShopping(
+  text: string,
+  { items: names, ...context }: ShoppingContext = {},
+  model: Model = trained(),
+): Understood<ShoppingCommand> {
+  const ears: Ears<ShoppingCommand> = {
+    room: 'shopping',
+    labels: [],
+    things: names ?? [],
+    commandOf,
+    certain: () => null,
+    isUrgent: () => false,
+  }
+  return understandIn(text, context, ears, model)
+}
 
-/**
- * The one shopping command that explains the whole utterance, or null. Never throws; null too for
- * anything longer than 300 characters (voice, rules 1, 2, 12 and 14).
- */
+/** All shopping commands of an utterance, in their order. */
+export function parseShoppingCommands(
+  text: string,
+  context: ShoppingContext = {},
+): ShoppingCommand[] {
+  return understandShopping(text, context).commands
+}
+
+/** The shopping command of an utterance, of several the first; `null` when there is none. */
 export function parseShoppingCommand(
   text: string,
-  { items, ...context }: ShoppingContext = {},
+  context: ShoppingContext = {},
 ): ShoppingCommand | null {
-  const meant = parseUtterance(text, { ...context, ingredients: items ?? [] }, [], rules)
-  if (meant === null) return null
-  const { ingredient, item, ...slots } = meant.slots
-  const name = ingredient ?? item
-  // As in command.ts: the tests know what the rules make.
-  return { intent: meant.intent, slots: name ? { name, ...slots } : slots } as ShoppingCommand
+  return understandShopping(text, context).commands[0] ?? null
+}
+
+/** Voice, rule 11: lists are never cleared by voice, nor is anything taken off them. */
+const CLEARING = /\b(?:clear|delete|empty|wipe|remove|erase)\b(?!.*\btick\b)/
+
+function commandOf({ meaning, phrase }: Wish): ShoppingCommand | null {
+  if (CLEARING.test(plain(phrase))) return null
+  switch (meaning) {
+    case 'tick':
+    case 'untick': {
+      const name = thing(phrase)
+      return name === null
+        ? null
+        : { intent: meaning === 'tick' ? 'tickItem' : 'untickItem', slots: { name } }
+    }
+    case 'add': {
+      const added = items(phrase)
+      const isBare = !/ /.test(plain(phrase).trim())
+      return added.length > 0 && !isBare ? { intent: 'addItems', slots: { items: added } } : null
+    }
+    case 'whatsLeft':
+    case 'undo':
+    case 'stopListening':
+    case 'help':
+      return { intent: meaning, slots: {} }
+    default:
+      return null
+  }
 }

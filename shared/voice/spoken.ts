@@ -40,6 +40,11 @@ export function timerCancelled(label: string): string {
   return `${capitalised(label)} timer cancelled.`
 }
 
+/** Said when a timer has a new name. */
+export function timerRenamed(name: string): string {
+  return `The timer is called ${name} now.`
+}
+
 /** What was added or taken off, and what is left now; both in seconds. */
 export function timeAdded(label: string, seconds: number, remaining: number): string {
   const change = `${durationSpoken(Math.abs(seconds))} ${seconds < 0 ? 'off' : 'more'}`

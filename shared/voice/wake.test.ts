@@ -77,7 +77,6 @@ test.for<[string, VoiceContext?]>([
   ["hey jeff what's for tea", WAKE],
   ['hey chief pass the salt', WAKE],
   ['hey steph are you coming', WAKE],
-  ["hey jeff i'll set a timer for ten minutes", WAKE],
   ['repeat', WAKE],
   ['cancel the timer', WAKE],
   ['louder', WAKE],

@@ -16,5 +16,5 @@ export function wakeLength({ words }: Heard): { length: number; isExact: boolean
 
 /** Meant for another assistant: 'alexa …', 'hey google …'. */
 export function isForAnother({ words }: Heard): boolean {
-  return /^(?:\w+ )?(?:alexa|siri|google|bixby) /.test(textOf(words))
+  return /^(?:\w+ )?(?:alexa|siri|google|bixby|cortana) /.test(textOf(words))
 }

@@ -25,10 +25,10 @@ test('a command is obeyed, shown, and can be taken back for ten seconds', () => 
 
 test('talk at the table is left alone, and shown as such', () => {
   const { handsFree, hear, read } = fakeKitchen()
-  hear('I think we need more onions next step is a mess')
+  hear('I told her the next one along is a mess')
   expect(read().step).toBe(0)
   expect(handsFree.view()).toMatchObject({
-    ignored: 'I think we need more onions next step is a mess',
+    ignored: 'I told her the next one along is a mess',
     reply: '',
   })
 })

@@ -15,6 +15,7 @@ import {
   timeLeftSpoken,
   timerCancelled,
   timerChanged,
+  timerRenamed,
   timerStarted,
 } from '#shared/voice/spoken.ts'
 import { changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
@@ -34,6 +35,7 @@ type TimerCommand = Extract<
       | 'cancelTimer'
       | 'addTime'
       | 'timeLeft'
+      | 'renameTimer'
       | 'stopAlarm'
   }
 >
@@ -56,6 +58,8 @@ export function obeyTimer(command: TimerCommand, scene: Scene): Outcome {
       return cancel(command.slots, scene)
     case 'timeLeft':
       return tellTimeLeft(command.slots, scene)
+    case 'renameTimer':
+      return rename(command.slots, scene)
     case 'stopAlarm':
       return { session: stopAlarm(scene.session), reply: 'Alarm off.' }
   }
@@ -133,6 +137,19 @@ function cancel(slots: WhichTimer, scene: Scene): Outcome {
   if (!timer) return { session, reply: timeLeftSpoken([]) }
   if (another && slots.label === undefined) return which(meant, session)
   return { session: removeTimer(session, timer.id), reply: timerCancelled(spokenLabel(timer)) }
+}
+
+/** The first that is called so, or the only one. */
+function rename({ label, name }: { label?: string; name: string }, { session }: Scene): Outcome {
+  const meant = label === undefined ? session.timers : named(label, session)
+  const [timer, another] = meant
+  if (label !== undefined && !timer) return unknown(label, session)
+  if (!timer) return { session, reply: timeLeftSpoken([]) }
+  if (another && label === undefined) return which(meant, session)
+  return {
+    session: changeTimer(session, timer.id, (before) => ({ ...before, label: name })),
+    reply: timerRenamed(name),
+  }
 }
 
 type Change = (timer: Timer) => { timer: Timer; reply: string }

@@ -29,6 +29,7 @@ export function obey(command: Command, scene: Scene): Outcome {
     case 'cancelTimer':
     case 'addTime':
     case 'timeLeft':
+    case 'renameTimer':
     case 'stopAlarm':
       return obeyTimer(command, scene)
     case 'readIngredients':

@@ -71,10 +71,10 @@ function obey(command: ShoppingCommand, ports: ShopPorts): Deed {
       return tick(command.slots.name, true, ports)
     case 'untickItem':
       return tick(command.slots.name, false, ports)
-    case 'addItem': {
-      const { name, ...amount } = command.slots
+    case 'addItems': {
+      const wishes = command.slots.items.map(({ name, ...amount }) => ({ item: name, ...amount }))
       const shown = 'Adding to the shopping list…'
-      return { reply: '', shown, later: add({ item: name, ...amount }, ports) }
+      return { reply: '', shown, later: addAll(wishes, ports) }
     }
     case 'whatsLeft': {
       const left = namesOf(ports.lines(), false)
@@ -119,9 +119,20 @@ function linesCalled(name: string, lines: readonly ShoppingListItem[]) {
   return lines.filter((line) => plain(line.name) === plain(name))
 }
 
-async function add(wish: ShoppingWish, ports: ShopPorts) {
-  const undo = await ports.add(wish)
-  return undo
-    ? { reply: addedSpoken(wish), undo }
+/** One after the other; what could not be added is not spoken of as added, and all of it is taken back at once. */
+async function addAll(wishes: readonly ShoppingWish[], ports: ShopPorts) {
+  const added: ShoppingWish[] = []
+  const undos: Undo[] = []
+  for (const wish of wishes) {
+    const undo = await ports.add(wish)
+    if (!undo) continue
+    added.push(wish)
+    undos.push(undo)
+  }
+  const undo = () => {
+    for (const takeBack of undos) takeBack()
+  }
+  return added.length > 0
+    ? { reply: added.map(addedSpoken).join(' '), undo }
     : { reply: 'Failed to add item. Please try again.', isRefused: true }
 }

@@ -1,0 +1,160 @@
+/** Rules of cooking mode that no model decides: what a situation makes of a wish (voice, 'Rules that stay'). */
+
+import { newTimer } from './fill-timers.ts'
+import type { VoiceContext } from './intents.ts'
+import type { Meaning } from './meanings.ts'
+import { plain } from './phrase.ts'
+import type { Wish } from './understand.ts'
+
+type Rule = {
+  /** The meanings that it is about. */
+  of: readonly Meaning[]
+  when: (wish: Wish, context: VoiceContext) => boolean
+  /** What is meant instead; null is nothing. */
+  means: Meaning | null
+}
+
+const says = (pattern: RegExp) => (wish: Wish) => pattern.test(plain(wish.phrase))
+const hasTimers = ({ timers = [] }: VoiceContext) => timers.length > 0
+const ABOUT_TIMERS = /\b(?:tim(?:er|ers|ber|e)|clock|alarm|countdown)\b/
+
+const TIMING =
+  /\b(?:timers?|timed?|timing|timber|clock|alarm|count|countdown|remind|reminder|set|start|begin|wake|know|tell|shout|nudge|buzz|ping|beep|it|that|them|this|put|stick|pop|bung|watch|track|run|make|do)\b/
+
+/** 'Twelve minutes for the rice', 'rice twelve minutes'. */
+function isLabelled({ phrase }: Wish): boolean {
+  return newTimer(phrase).label !== undefined
+}
+
+/** In their order; the first that holds decides, and is followed by the next with what it made of it. */
+const RULES: readonly Rule[] = [
+  {
+    of: ['closePanel'],
+    when: (wish, { panel }) =>
+      !panel && !says(/\b(?:ingredients?|recipe|list|panel|drawer|coach|chat|method)\b/)(wish),
+    means: null,
+  },
+  { of: ['lastStep'], when: says(/\bback to (?:the |that )?last\b/), means: 'previous' },
+  {
+    of: ['previous'],
+    when: says(
+      /\b(?:go|skip|jump|take me|move|straight|right) to (?:the )?(?:very )?(?:last|end|final)\b/,
+    ),
+    means: 'lastStep',
+  },
+  {
+    of: ['next'],
+    when: says(/^(?:what|whats|what is|what comes) (?:comes |is )?(?:the )?next (?:step |one )?$/),
+    means: 'whatNext',
+  },
+  // the app itself says 'Step four.' before it reads the text
+  {
+    of: ['goToStep'],
+    when: (wish, { speaking }) => speaking === true && wish.call !== 'exact',
+    means: null,
+  },
+  {
+    of: ['volumeUp', 'volumeDown'],
+    when: (wish, { speaking }) =>
+      !speaking &&
+      wish.call !== 'exact' &&
+      says(/\bturn (?:it|that|this)\b/)(wish) &&
+      !says(/volume|loud|quiet|voice|speak|sound|hear/)(wish),
+    means: null,
+  },
+  // rule 5: a bare time is nobody's wish
+  {
+    of: ['startTimer', 'addTime'],
+    when: (wish, { pending }) =>
+      wish.call !== 'exact' && pending !== 'duration' && isBareTime(wish),
+    means: null,
+  },
+  // 'give me two minutes', 'ten minutes left': nobody is asked to time anything
+  {
+    of: ['startTimer'],
+    when: (wish, { pending }) =>
+      wish.call !== 'exact' && pending !== 'duration' && !says(TIMING)(wish) && !isLabelled(wish),
+    means: null,
+  },
+  // rule 6: more time needs a timer
+  {
+    of: ['addTime'],
+    when: (wish, context) => !hasTimers(context) && !says(ABOUT_TIMERS)(wish),
+    means: null,
+  },
+  {
+    of: ['pauseTimer', 'resumeTimer', 'resetTimer', 'cancelTimer', 'timeLeft', 'renameTimer'],
+    when: (wish, context) => !hasTimers(context) && !says(ABOUT_TIMERS)(wish),
+    means: null,
+  },
+  // rule 11: yes and no answer a question of that kind
+  {
+    of: ['confirm'],
+    when: (_, { pending }) => pending !== 'finish' && pending !== 'cancelAll',
+    means: null,
+  },
+  {
+    of: ['tick', 'untick'],
+    when: (wish) => !names(wish) && !says(/\b(?:un)?(?:tick|check|cross|mark)/)(wish),
+    means: null,
+  },
+  { of: ['howMuch'], when: (wish) => !names(wish) && !hasFood(wish), means: null },
+]
+
+/** Words that mean one thing in one situation, however sure the model is. */
+const CERTAIN: readonly {
+  says: RegExp
+  when: (context: VoiceContext) => boolean
+  means: Meaning
+}[] = [
+  // rule 3: what is open closes first
+  {
+    says: /^(?:lets )?(?:go |take me )?back $/,
+    when: ({ panel }) => Boolean(panel),
+    means: 'closePanel',
+  },
+  { says: /^(?:lets )?(?:go |take me )?back $/, when: ({ panel }) => !panel, means: 'previous' },
+  // rule 5: a bare number answers the question in minutes
+  {
+    says: /^(?:(?:about|for|say|make it|around|roughly) )*(?:(?:an? )?\d[\d.]*|too?|for|ate) (?:minutes? |minute timer )?$/,
+    when: ({ pending }) => pending === 'duration',
+    means: 'startTimer',
+  },
+  // rule 4: what stands still goes on
+  {
+    says: /^(?:start|begin|carry on|go on|continue) (?:it|that|(?:the|that) timer)(?: up)? (?:again|with that) $/,
+    when: ({ timers = [] }) => timers.some(({ running, remaining }) => !running && remaining > 0),
+    means: 'resumeTimer',
+  },
+]
+
+/** What some words mean for certain; null when only the model can tell. */
+export function certain({ phrase }: Wish, context: VoiceContext): Meaning | null {
+  const text = plain(phrase)
+  return CERTAIN.find(({ says, when }) => says.test(text) && when(context))?.means ?? null
+}
+
+/** What a wish means in the end; null when it is not to be done. */
+export function ruled(wish: Wish, context: VoiceContext): Meaning | null {
+  let meaning: Meaning | null = wish.meaning
+  for (const { of, when, means } of RULES) {
+    if (meaning !== null && of.includes(meaning) && when(wish, context)) meaning = means
+  }
+  return meaning
+}
+
+function names({ phrase }: Wish): boolean {
+  return phrase.spans.some(({ kind }) => kind === 'name')
+}
+
+function hasFood({ phrase }: Wish): boolean {
+  return phrase.spans.some(({ kind }) => kind === 'food')
+}
+
+const AROUND = new Set('about for say maybe like a roughly around or so the just of at'.split(' '))
+
+function isBareTime({ phrase }: Wish): boolean {
+  return phrase.spans.every(
+    ({ kind, text }) => kind === 'time' || kind === 'number' || AROUND.has(text),
+  )
+}

@@ -1,0 +1,164 @@
+/** From what was heard to what is done about it, in any room: the five steps and the rules around them. Pure. */
+import type { VoiceContext } from './intents.ts'
+import type { Meaning, RoomName } from './meanings.ts'
+import type { Model } from './model.ts'
+import { nameFinder } from './names.ts'
+import { textOf, tokenise } from './normalise.ts'
+import type { Phrase, Word } from './phrase.ts'
+import { type Part, readerFor, readParts } from './reading.ts'
+import { isForAnother, wakeLength } from './wake.ts'
+
+/**
+ * What an utterance leads to: `commands` are done in their order; `maybe` is offered as 'Did you mean …';
+ * `isForUs` means that it was plainly said to the app, understood or not.
+ */
+export type Understood<C> = { commands: C[]; maybe: C | null; isForUs: boolean }
+
+/** Whether the wake phrase came first: in its words, or in what a recogniser makes of them. */
+export type Call = 'exact' | 'misheard' | null
+
+/** One wish on its way: what it means, how sure that is, and what came before it. */
+export type Wish = { meaning: Meaning; sure: number; phrase: Phrase; call: Call }
+
+/** How one room makes commands. `commandOf` answers null for what is incomplete or against a rule. */
+export type Ears<C> = {
+  room: RoomName
+  labels: readonly string[]
+  things: readonly string[]
+  commandOf: (wish: Wish) => C | null
+  /** What the words mean for certain in this situation, or null. */
+  certain: (wish: Wish) => Meaning | null
+  /** What is obeyed in wake mode without the phrase. */
+  isUrgent: (command: C, wish: Wish) => boolean
+}
+
+const NOTHING = { commands: [], maybe: null, isForUs: false }
+
+/** 'Set a timer for …', 'go back to …': the rest was not heard. */
+const UNFINISHED =
+  /^(?:.* )?(?:the|an?|and|my|your) $|^(?!wh|how)(?:.* )?(?:of|with|from|(?<!step )(?:to|for)) $/
+
+/** What an utterance means here. Never throws; nothing for what is longer than 300 characters. */
+export function understandIn<C>(
+  said: string,
+  context: VoiceContext,
+  ears: Ears<C>,
+  model: Model,
+): Understood<C> {
+  const heard = tokenise(said)
+  const words = heard.words.map((word, at) => ({ word, raw: heard.raws[at] ?? word }))
+  if (words.length === 0 || isForAnother(heard)) return NOTHING
+  const wake = wakeLength(heard)
+  if (wake.length > 0) {
+    const call = wake.isExact ? 'exact' : 'misheard'
+    const rest = { words: words.slice(wake.length), call, isOpen: true } as const
+    const meant = meantBy(rest, context, ears, model)
+    if (wake.isExact) return { ...meant, isForUs: true }
+    if (meant.commands.length > 0 && !meant.commands.some(isQuestion)) return meant
+  }
+  if (isOwnVoice(heard.words, context)) return NOTHING
+  const isOpen = !context.wake || context.followUp === true
+  return meantBy({ words, call: null, isOpen }, context, ears, model)
+}
+
+function isQuestion(command: unknown): boolean {
+  return JSON.stringify(command).startsWith('{"intent":"ask')
+}
+
+/** Words to be understood. `isOpen`: more than what is urgent counts. */
+type Said = { words: readonly Word[]; call: Call; isOpen: boolean }
+
+function meantBy<C>(
+  { words, call, isOpen }: Said,
+  context: VoiceContext,
+  ears: Ears<C>,
+  model: Model,
+): Understood<C> {
+  if (words.length === 0) return NOTHING
+  const scene = { room: ears.room, context, names: [...ears.labels, ...ears.things] }
+  const finders = { labels: nameFinder(ears.labels), things: nameFinder(ears.things) }
+  const parts = readParts(words, readerFor(scene, model))
+  const wishes = parts.map((part) => wishOf(part, finders, call, words))
+  const found = wishes.map((wish) => commandFor(wish, ears, isOpen))
+  const commands = found.flatMap(({ command, isSure }) => (command && isSure ? [command] : []))
+  const maybe = found.find(({ command, isSure }) => command && !isSure)?.command ?? null
+  const [first] = parts
+  return {
+    commands,
+    maybe: commands.length > 0 || !isOpen ? null : maybe,
+    isForUs:
+      isOpen &&
+      (call === 'exact' || commands.length > 0 || (first !== undefined && first.talk < TALK)),
+  }
+}
+
+/** Ours: below this likelihood of talk somebody plainly speaks to the app. */
+const TALK = 0.15
+
+function wishOf(
+  part: Part,
+  finders: Pick<Phrase, 'labels' | 'things'>,
+  call: Call,
+  all: readonly Word[],
+): Wish {
+  const { meaning, sure, words, spans } = part
+  // A question is asked in all its words.
+  const isWhole = meaning === 'ask'
+  const phrase = isWhole ? { words: all, spans, ...finders } : { words, spans, ...finders }
+  return { meaning, sure, phrase, call }
+}
+
+function commandFor<C>(
+  said: Wish,
+  ears: Ears<C>,
+  isOpen: boolean,
+): { command: C | null; isSure: boolean } {
+  const certain = ears.certain(said)
+  const wish = certain ? { ...said, meaning: certain, sure: 1 } : said
+  const { meaning, sure, phrase } = wish
+  const bars = barsFor(wish)
+  const isWhole =
+    meaning === 'ask' || !UNFINISHED.test(textOf(phrase.words.map(({ word }) => word)))
+  if (sure < bars.maybe || !isWhole) return { command: null, isSure: false }
+  const command = ears.commandOf(wish)
+  if (command === null || (!isOpen && !ears.isUrgent(command, wish)))
+    return { command: null, isSure: false }
+  return { command, isSure: sure >= bars.act }
+}
+
+/** How sure a wish must be to be done, and to be offered: after the wake phrase less. */
+function barsFor({ meaning, call }: Wish): { act: number; maybe: number } {
+  const bar = BARS.find(([, meanings]) => meanings.includes(meaning))?.[0] ?? DEFAULT_BAR
+  const act = call === 'exact' ? bar * 0.6 : call === 'misheard' ? MISHEARD_BAR : bar
+  return { act, maybe: Math.min(act, DEFAULT_BAR) * 0.5 }
+}
+
+const DEFAULT_BAR = 0.45
+/** Rule 1: what may be somebody's name is the wake phrase only before a complete command. */
+const MISHEARD_BAR = 0.85
+
+/**
+ * Ours, by what strangers said and by what was only talk: high for what people say to each other all day,
+ * low for what a situation asks for anyway.
+ */
+const BARS: readonly (readonly [act: number, meanings: readonly Meaning[]])[] = [
+  [0.7, ['ask', 'stopListening', 'repeat']],
+  [
+    0.6,
+    ['next', 'goToStep', 'previous', 'timeLeft', 'finish', 'scrollDown', 'convert', 'startTimer'],
+  ],
+  [
+    0.25,
+    ['confirm', 'deny', 'stopAlarm', 'stopSpeaking', 'pauseTimer', 'resumeTimer', 'resetTimer'],
+  ],
+  [0.25, ['renameTimer', 'untick', 'help']],
+]
+
+/** A single word is never taken for an echo: 'Say yes or no' is answered with one of its own. */
+function isOwnVoice(words: readonly string[], { speaking, spoken = '' }: VoiceContext): boolean {
+  return (
+    speaking === true &&
+    words.length > 1 &&
+    ` ${textOf(tokenise(spoken).words)}`.includes(` ${textOf(words)}`)
+  )
+}
