@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Intent } from './intents.ts'
+import type { KitchenCommand } from './kitchen.ts'
 import type { ShoppingCommand } from './shopping.ts'
 
 const NAME_CHARS_MAX = 200
@@ -52,6 +53,7 @@ const COOKING = {
     label: name.optional(),
   }),
   timeLeft: which,
+  renameTimer: z.strictObject({ label: name.optional(), name }),
   stopAlarm: none,
   readIngredients: none,
   showIngredients: none,
@@ -86,7 +88,7 @@ const COOKING = {
 const SHOPPING = {
   tickItem: z.strictObject({ name }),
   untickItem: z.strictObject({ name }),
-  addItem: z.strictObject({ name, ...amount }),
+  addItems: items,
   whatsLeft: none,
   undo: none,
   stopListening: none,
@@ -96,14 +98,19 @@ const SHOPPING = {
 /** What is said on every other screen. */
 const KITCHEN = {
   addItems: items,
+  whatsLeft: none,
+  timeLeft: which,
+  stopAlarm: none,
+  undo: none,
+  help: none,
   addToPantry: items,
   openScreen: z.strictObject({ screen: name }),
   whatsForDinner: z.strictObject({ day: name.optional(), slot: name.optional() }),
   findRecipes: z.strictObject({ wish: name }),
   startCooking: z.strictObject({ recipe: name }),
-  planMeal: z.strictObject({ recipe: name, day: name, slot: name.optional() }),
+  planMeal: z.strictObject({ recipe: name, day: name.optional(), slot: name.optional() }),
   askAssistant: question,
-}
+} satisfies Record<KitchenCommand['intent'], z.ZodType>
 
 const SLOTS: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries({ ...COOKING, ...SHOPPING, ...KITCHEN }),
