@@ -63,6 +63,7 @@ const KEPT: Kept[] = [
   mark(keys.COOKING_INTRO_KEY),
   mark(keys.PLAIN_MERGING_KEY),
   mark(keys.VOICE_NOTICE_KEY),
+  mark(keys.RECORD_NOTICE_KEY),
   mark(keys.tourKey(ID)),
   mark(keys.tipKey(ID, 'create_meal_plan')),
   {

@@ -16,6 +16,14 @@ export type RecogniserState =
   | 'elsewhere'
   /** The service cannot be reached; it is tried again by itself. */
   | 'offline'
+  /** A sentence was recorded, and is on its way to be written down. */
+  | 'writing'
+  /** Nobody spoke, or nothing that could be made out. */
+  | 'nothing-heard'
+  /** A sentence was recorded, and the kitchen could not write it down. */
+  | 'unwritten'
+  /** A sentence was recorded, and the kitchen could not be reached. */
+  | 'unsent'
 
 export type RecogniserOptions = {
   onState: (state: RecogniserState) => void

@@ -21,6 +21,8 @@ export const COOKING_TIMERS_KEY = 'cooking-timers'
 export const cookingTicksKey = (recipeId: string) => `cooking-ticks-${recipeId}`
 /** Ours: that the cook has read where the microphone's sound may go. */
 export const VOICE_NOTICE_KEY = 'voice_notice_seen'
+/** Ours: the same where the kitchen writes down what is said. */
+export const RECORD_NOTICE_KEY = 'record_notice_seen'
 /** Ours: how the cook wants to be heard and answered. */
 export const VOICE_SETTINGS_KEY = 'voice_settings'
 /** Ours: a recipe that is typed and not saved; by its id, or by how a new one came to be. */

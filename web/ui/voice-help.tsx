@@ -6,21 +6,26 @@ import { AnswerChoices, ListenChoice } from './voice-choices.tsx'
 
 export type VoiceExamples = { title: string; examples: readonly string[] }
 
+const RECORDED =
+  'Tap, then say one thing. This browser cannot recognise speech, so the sentence is sent to be written down.'
+
 type VoiceHelpProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   commands: readonly VoiceExamples[]
   /** A command that is short and common here. */
   plain: string
+  /** One sentence a tap is sent to be written down: there is no choice when to listen. */
+  isRecorded?: boolean
   /** What to do without a voice. */
   without?: ReactNode
   className?: string
 }
 
-export function VoiceHelp({ commands, plain, without, ...dialog }: VoiceHelpProps) {
+export function VoiceHelp({ commands, plain, isRecorded, without, ...dialog }: VoiceHelpProps) {
   return (
     <Dialog {...dialog} title="What can I say?">
-      <ListenChoice plain={plain} />
+      {isRecorded ? <p className="muted">{RECORDED}</p> : <ListenChoice plain={plain} />}
       <div className="voice-help">
         {commands.map(({ title, examples }) => (
           <section key={title}>

@@ -50,6 +50,10 @@ test.for([
   ['offline', 'No connection'],
   ['failed', 'Mic off'],
   ['unloaded', 'Mic off'],
+  ['writing', 'Writing it down…'],
+  ['nothing-heard', 'Nothing heard'],
+  ['unwritten', 'Not written down'],
+  ['unsent', 'No connection'],
 ] as const)('%s says what is wrong and what to do', ([state, title]) => {
   const looks = looksOf(view({ state }), situation)
   expect(looks).toMatchObject({ state: 'muted', title })
@@ -62,4 +66,20 @@ test('before the first time it says where the sound goes', () => {
   expect(looksOf(view({ isLocal: true }), first).hint).toBe(
     'Tap to talk. The sound stays on this device.',
   )
+})
+
+test('where the kitchen writes it down, it says before the first time what a tap agrees to', () => {
+  const recorded = view({ isRecorded: true })
+  const looks = looksOf(recorded, { ...situation, mode: 'tap', isNoticeSeen: false })
+  expect(looks).toEqual({
+    state: 'idle',
+    title: 'Tap to talk',
+    hint: 'What you say after tapping is sent to be written down. Nothing else is recorded.',
+  })
+  expect(looksOf(recorded, { ...situation, mode: 'tap' }).hint).toBe('Tap to talk')
+})
+
+test('where nobody can hear, it says why and what to do', () => {
+  const deaf = view({ state: 'unsupported', whyNot: 'Nobody hears.' })
+  expect(looksOf(deaf, situation).hint).toBe('Nobody hears. Use the big buttons')
 })

@@ -15,6 +15,10 @@ export type VoiceWords = {
   speaking?: (reply: string) => string | null
 }
 
+/** What a tap agrees to where the kitchen writes down what is said. */
+const RECORD_NOTICE =
+  'What you say after tapping is sent to be written down. Nothing else is recorded.'
+
 type Situation = {
   mode: VoiceSettings['mode']
   words: VoiceWords
@@ -36,6 +40,14 @@ export function looksOf(view: HandsFreeView, situation: Situation): Looks {
       return muted('Listening elsewhere', 'Another tab has the microphone. Stop it there, then tap')
     case 'offline':
       return muted('No connection', 'The speech service cannot be reached. Trying again…')
+    case 'writing':
+      return muted('Writing it down…', 'One moment')
+    case 'nothing-heard':
+      return muted('Nothing heard', 'Tap and say it again, a little nearer')
+    case 'unwritten':
+      return muted('Not written down', 'The kitchen could not make it out. Tap and say it again')
+    case 'unsent':
+      return muted('No connection', 'The kitchen cannot be reached. Tap and say it again')
     case 'failed':
       return muted('Mic off', 'Listening kept stopping. Tap to try again')
     case 'unloaded':
@@ -44,7 +56,7 @@ export function looksOf(view: HandsFreeView, situation: Situation): Looks {
       return {
         state: 'unsupported',
         title: "Voice isn't available",
-        hint: situation.words.instead,
+        hint: [view.whyNot, situation.words.instead].filter(Boolean).join(' '),
       }
     case 'listening':
       return speakingLooks(view, situation) ?? heardLooks(view) ?? listeningLooks(view, situation)
@@ -56,8 +68,13 @@ function muted(title: string, hint: string): Looks {
 }
 
 /** Said before the first time, so that the tap is a yes to it (voice, 'Hearing'). */
-function offLooks({ isLocal }: HandsFreeView, { mode, isNoticeSeen }: Situation): Looks {
-  const where = isLocal ? 'The sound stays on this device.' : 'The sound may leave this device.'
+function offLooks(view: HandsFreeView, { mode, isNoticeSeen }: Situation): Looks {
+  if (view.isRecorded && !isNoticeSeen) {
+    return { state: 'idle', title: 'Tap to talk', hint: RECORD_NOTICE }
+  }
+  const where = view.isLocal
+    ? 'The sound stays on this device.'
+    : 'The sound may leave this device.'
   const title = mode === 'tap' && isNoticeSeen ? 'Tap to talk' : 'Hands-free'
   return { state: 'idle', title, hint: isNoticeSeen ? 'Tap to talk' : `Tap to talk. ${where}` }
 }

@@ -3,7 +3,7 @@ import './voice-toggle.css'
 import { useAtomValue } from 'jotai'
 import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
 import { isMarked, writeText } from '#web/lib/storage.ts'
-import { VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
+import { RECORD_NOTICE_KEY, VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
 import { voiceSettingsAtom } from '#web/lib/voice-settings.ts'
 import { IconButton } from './icon-button.tsx'
 import { VoiceButton } from './voice-button.tsx'
@@ -11,19 +11,21 @@ import { looksOf, type VoiceWords } from './voice-looks.ts'
 
 type VoiceToggleProps = { handsFree: HandsFree; words: VoiceWords; onHelp: () => void }
 
-const ON: readonly string[] = ['listening', 'starting', 'offline']
+const ON: readonly string[] = ['listening', 'starting', 'offline', 'writing']
 
 export function VoiceToggle({ handsFree, words, onHelp }: VoiceToggleProps) {
   const view = handsFree.view()
-  const { mode } = useAtomValue(voiceSettingsAtom)
+  const settings = useAtomValue(voiceSettingsAtom)
+  const mode = view.isRecorded ? 'tap' : settings.mode
   const isOn = ON.includes(view.state)
-  const isNoticeSeen = isMarked(VOICE_NOTICE_KEY)
+  const noticeKey = view.isRecorded ? RECORD_NOTICE_KEY : VOICE_NOTICE_KEY
+  const isNoticeSeen = isMarked(noticeKey)
 
   function press() {
     if (view.isSpeaking) handsFree.silence()
     else if (isOn) handsFree.stop()
     else {
-      writeText(VOICE_NOTICE_KEY, 'true')
+      writeText(noticeKey, 'true')
       handsFree.start()
     }
   }

@@ -101,6 +101,7 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
         {...drawerProps('help')}
         className="cook-drawer"
         plain="next"
+        isRecorded={handsFree.view().isRecorded}
         commands={COOKING_COMMANDS}
         without="Without a voice: arrow keys, Space, a page-turner pedal, media keys, or a tap at the left or right edge of the step."
       />

@@ -7,6 +7,10 @@ export type HandsFreeView = {
   state: RecogniserState | 'unloaded'
   /** Speech is recognised on this device: no sound leaves it. */
   isLocal: boolean
+  /** The browser does not recognise speech: one sentence a tap is sent to the kitchen. */
+  isRecorded: boolean
+  /** Why it is unsupported, where that is known; else ''. */
+  whyNot: string
   /** It listens and has not heard a word for a while. */
   isSilent: boolean
   isSpeaking: boolean
@@ -60,7 +64,7 @@ const QUESTION_MS = 8_000
 const SILENT_MS = 20_000
 
 export class HandsFreeDisplay {
-  #view: HandsFreeView = { ...OFF, isLocal: false }
+  #view: HandsFreeView = { ...OFF, isLocal: false, isRecorded: false, whyNot: '' }
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
 

@@ -144,9 +144,10 @@ class Conversation<C extends Spoken> implements HandsFree {
     if (!isSpeaking) this.#listenForAnswer()
   }
 
-  /** With tap to talk the microphone is closed by now. */
+  /** With tap to talk the microphone is closed by now; what is sent away needs a tap of its own. */
   #listenForAnswer() {
-    if (!this.#isOn || this.#ports.settings().mode !== 'tap') return
+    const isTap = this.#ports.settings().mode === 'tap'
+    if (!this.#isOn || !isTap || this.view().isRecorded) return
     queueMicrotask(() => this.#recogniser.start())
   }
 

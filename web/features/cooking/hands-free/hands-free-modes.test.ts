@@ -62,6 +62,17 @@ test('tap to talk listens again for the answer to its own question', async () =>
   expect(finish).toHaveBeenCalledOnce()
 })
 
+test('what is sent away to be written down needs a tap for an answer, too', async () => {
+  const tap = { isRecorded: true, settings: { mode: 'tap' } } as const
+  const { handsFree, hear, state, listen, finish } = fakeKitchen(tap)
+  hear('finish cooking')
+  state('off')
+  await Promise.resolve()
+  expect(listen).toHaveBeenCalledTimes(1)
+  handsFree.answer(true)
+  expect(finish).toHaveBeenCalledOnce()
+})
+
 test('short answers leave out what stands on the screen', () => {
   const { hear, spoken } = fakeKitchen({ hasVoices: true, settings: { answers: 'short' } })
   hear('next')

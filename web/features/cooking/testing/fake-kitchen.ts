@@ -1,11 +1,14 @@
 /** A kitchen for tests: hands-free on fake ears and mouth, and a session and a list that remember. */
 import { type Mock, vi } from 'vitest'
 import { createHandsFree } from '#web/lib/hands-free/hands-free.ts'
+import { HandsFreeDisplay } from '#web/lib/hands-free/hands-free-view.ts'
 import { type FakeVoice, fakeVoice } from '#web/testing/fake-voice.ts'
 import { createCookingRoom } from '../hands-free/cooking-room.ts'
 import { goTo, type Session } from '../session.ts'
 
 type FakeKitchen = FakeVoice & {
+  /** What is said is sent to be written down. */
+  isRecorded?: boolean
   /** Null where the list cannot be written to. */
   undoWish?: (() => void) | null
 }
@@ -16,7 +19,11 @@ const RECIPE = {
 }
 
 /** Hands-free is on, the first of four steps is shown, the clock stands until the test moves it. */
-export function fakeKitchen({ undoWish = () => undefined, ...changes }: FakeKitchen = {}) {
+export function fakeKitchen({
+  undoWish = () => undefined,
+  isRecorded = false,
+  ...changes
+}: FakeKitchen = {}) {
   const voice = fakeVoice(changes)
   let session: Session = {
     step: 0,
@@ -44,7 +51,9 @@ export function fakeKitchen({ undoWish = () => undefined, ...changes }: FakeKitc
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
   })
-  const handsFree = createHandsFree(room, voice.ports)
+  const display = new HandsFreeDisplay()
+  display.show({ isRecorded })
+  const handsFree = createHandsFree(room, voice.ports, display)
   handsFree.start()
   return {
     ...voice,

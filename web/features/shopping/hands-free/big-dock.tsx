@@ -35,6 +35,7 @@ export function BigDock({ list, lines }: BigDockProps) {
         open={isHelpOpen}
         onOpenChange={showHelp}
         plain="tick milk"
+        isRecorded={handsFree.view().isRecorded}
         commands={COMMANDS}
         without="Without a voice: tap a line, or press Space on it."
       />
