@@ -1,15 +1,18 @@
 /** Hands-free on its way through the network. */
 import { expect, test, vi } from 'vitest'
+import type { ScribeAnswer } from '../scribe.ts'
 import { type HandsFree, type HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import { createLateHandsFree } from './late-hands-free.ts'
 
-function setUp({ canListen = true } = {}) {
+function setUp({ canListen = true, scribe = 'nobody' as ScribeAnswer } = {}) {
+  const answer = { scribe }
   const arrivals: PromiseWithResolvers<void>[] = []
   const prime = vi.fn()
   const start = vi.fn()
   const stop = vi.fn()
   const handsFree = createLateHandsFree({
     canListen: () => canListen,
+    findScribe: async () => answer.scribe,
     prime,
     load: async (display: HandsFreeDisplay): Promise<HandsFree> => {
       const arrival = Promise.withResolvers<void>()
@@ -28,6 +31,7 @@ function setUp({ canListen = true } = {}) {
     stop,
     listener,
     arrivals,
+    answer,
     settle: async (how: 'resolve' | 'reject') => {
       if (how === 'resolve') arrivals.at(-1)?.resolve()
       else arrivals.at(-1)?.reject(new Error('no network'))
@@ -98,4 +102,46 @@ test('a browser that cannot listen says so before anybody taps, and fetches noth
   handsFree.prepare()
   expect(arrivals).toHaveLength(0)
   expect(handsFree.view().state).toBe('unsupported')
+})
+
+test('where the kitchen writes down what is said, it is fetched and a tap starts it', async () => {
+  const { handsFree, start, settle } = setUp({ canListen: false, scribe: 'here' })
+  expect(handsFree.view().state).toBe('unsupported')
+  handsFree.prepare()
+  await handsFree.findEars()
+  expect(handsFree.view()).toMatchObject({ state: 'off', isRecorded: true })
+  await settle('resolve')
+  expect(start).not.toHaveBeenCalled()
+  handsFree.start()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test.for([
+  ['nobody', /no model that writes it down/],
+  ['no-recorder', /neither recognises speech nor records it/],
+] as const)('%s: it says why it cannot be turned on', async ([scribe, words]) => {
+  const { handsFree, arrivals } = setUp({ canListen: false, scribe })
+  await handsFree.findEars()
+  handsFree.prepare()
+  const { state, whyNot, isRecorded } = handsFree.view()
+  expect([state, isRecorded, arrivals.length]).toEqual(['unsupported', false, 0])
+  expect(whyNot).toMatch(words)
+})
+
+test('a kitchen that cannot be reached is asked again by a tap, which records nothing yet', async () => {
+  const { handsFree, answer, start, settle } = setUp({ canListen: false, scribe: 'unreachable' })
+  await handsFree.findEars()
+  expect(handsFree.view().state).toBe('unloaded')
+  answer.scribe = 'here'
+  handsFree.start()
+  await vi.waitFor(() => expect(handsFree.view()).toMatchObject({ state: 'off', isRecorded: true }))
+  handsFree.start()
+  await settle('resolve')
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('a browser that can listen asks nobody', async () => {
+  const { handsFree } = setUp({ scribe: 'here' })
+  await handsFree.findEars()
+  expect(handsFree.view().isRecorded).toBe(false)
 })

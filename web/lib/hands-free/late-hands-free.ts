@@ -1,5 +1,6 @@
 /** Hands-free that is fetched when somebody wants it: until then nothing of it is on the way. No React. */
-import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
+import type { ScribeAnswer } from '../scribe.ts'
+import { type HandsFree, HandsFreeDisplay, type HandsFreeView, OFF } from './hands-free-view.ts'
 
 type LateHandsFreePorts = {
   /** Wakes the browser's voice; iOS allows it in a tap only, which is over once things are fetched. */
@@ -7,11 +8,29 @@ type LateHandsFreePorts = {
   load: (display: HandsFreeDisplay) => Promise<HandsFree>
   /** Whether the browser can listen at all. */
   canListen: () => boolean
+  /** Whether somebody writes down what is said, where it cannot. */
+  findScribe: () => Promise<ScribeAnswer>
 }
 
 type LateHandsFree = HandsFree & {
   /** Fetches it ahead of the first tap, which then needs no network. */
   prepare: () => void
+  /** Looks for somebody who writes down what is said, where the browser cannot listen. */
+  findEars: () => Promise<void>
+}
+
+const EARS: Record<ScribeAnswer, Partial<HandsFreeView>> = {
+  here: { state: 'off', isRecorded: true, whyNot: '' },
+  'no-recorder': {
+    state: 'unsupported',
+    whyNot: 'This browser neither recognises speech nor records it.',
+  },
+  nobody: {
+    state: 'unsupported',
+    whyNot:
+      'This browser cannot recognise speech, and this kitchen has no model that writes it down.',
+  },
+  unreachable: { state: 'unloaded' },
 }
 
 export function createLateHandsFree(ports: LateHandsFreePorts): LateHandsFree {
@@ -22,6 +41,7 @@ class FetchedHandsFree implements LateHandsFree {
   readonly #ports: LateHandsFreePorts
   readonly #display = new HandsFreeDisplay()
   #isWanted = false
+  #isAhead = false
   #loading: Promise<HandsFree> | null = null
   #loaded: HandsFree | null = null
 
@@ -35,6 +55,10 @@ class FetchedHandsFree implements LateHandsFree {
   subscribe = (listener: () => void) => this.#display.subscribe(listener)
 
   start = () => {
+    if (!this.#hasEars()) {
+      this.findEars()
+      return
+    }
     this.#isWanted = true
     if (this.#loaded) return this.#loaded.start()
     this.#ports.prime()
@@ -43,7 +67,18 @@ class FetchedHandsFree implements LateHandsFree {
   }
 
   prepare = () => {
-    if (!this.#loaded && this.#ports.canListen()) this.#fetch()
+    this.#isAhead = true
+    if (!this.#loaded && this.#hasEars()) this.#fetch()
+  }
+
+  findEars = async () => {
+    if (this.#hasEars()) return
+    this.#display.show(EARS[await this.#ports.findScribe()])
+    if (this.#isAhead) this.prepare()
+  }
+
+  #hasEars(): boolean {
+    return this.#ports.canListen() || this.view().isRecorded
   }
 
   stop = () => {

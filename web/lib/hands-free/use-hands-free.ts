@@ -1,9 +1,11 @@
 /** Hands-free in React: one for as long as a part of the page stands, silent when it goes. */
 import { useStore } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { findScribe } from '../scribe.ts'
 import { createSpeaker } from '../speaker.ts'
 import { canListen, listensLocally } from '../speech-browser.ts'
-import { voiceSettingsAtom } from '../voice-settings.ts'
+import type { Recogniser, RecogniserOptions } from '../speech-shape.ts'
+import { type VoiceSettings, voiceSettingsAtom } from '../voice-settings.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { HandsFree, HandsFreeDisplay } from './hands-free-view.ts'
 import { createLateHandsFree } from './late-hands-free.ts'
@@ -23,10 +25,14 @@ export function useHandsFree<C extends Spoken>(loadRoom: RoomLoader<C>, soon: bo
   const [handsFree] = useState(() =>
     createLateHandsFree({
       canListen,
+      findScribe,
       prime: () => createSpeaker().prime(),
       load: (display) => load(loadRoom, display, store),
     }),
   )
+  useEffect(() => {
+    handsFree.findEars()
+  }, [handsFree])
   useEffect(() => {
     if (soon) whenIdle().then(handsFree.prepare)
   }, [soon, handsFree])
@@ -41,25 +47,40 @@ async function load<C extends Spoken>(
   display: HandsFreeDisplay,
   store: Store,
 ): Promise<HandsFree> {
-  const [room, { createHandsFree }, { createRecogniser }, { createMediaKeys }, { createEarcons }] =
+  const { isRecorded } = display.view()
+  const [room, { createHandsFree }, makeRecogniser, { createMediaKeys }, { createEarcons }] =
     await Promise.all([
       loadRoom(),
       import('./hands-free.ts'),
-      import('../speech.ts'),
+      isRecorded ? recordingRecogniser() : browsersRecogniser(),
       import('../media-keys.ts'),
       import('../earcons.ts'),
     ])
+  const settings = (): VoiceSettings => {
+    const chosen = store.get(voiceSettingsAtom)
+    return isRecorded ? { ...chosen, mode: 'tap' } : chosen
+  }
   return createHandsFree(
     room,
     {
-      settings: () => store.get(voiceSettingsAtom),
+      settings,
       isLocal: () => listensLocally(LANGUAGE),
       now: () => Date.now(),
-      makeRecogniser: (options) => createRecogniser({ ...options, lang: LANGUAGE }),
+      makeRecogniser: (options) => makeRecogniser({ ...options, lang: LANGUAGE }),
       makeSpeaker: (options) => createSpeaker({ ...options, lang: LANGUAGE }),
       makeMediaKeys: createMediaKeys,
       playEarcon: createEarcons(),
     },
     display,
   )
+}
+
+type MakeRecogniser = (options: RecogniserOptions) => Recogniser
+
+async function browsersRecogniser(): Promise<MakeRecogniser> {
+  return (await import('../speech.ts')).createRecogniser
+}
+
+async function recordingRecogniser(): Promise<MakeRecogniser> {
+  return (await import('../recorded-speech.ts')).createRecordedRecogniser
 }
