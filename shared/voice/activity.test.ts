@@ -1,6 +1,6 @@
 /** When somebody spoke, by loudness alone. */
 import { expect, test } from 'vitest'
-import { type Activity, followLevel, levelOf } from './voice-activity.ts'
+import { type Activity, followLevel, levelOf } from './activity.ts'
 
 const STEP_MS = 50
 type Part = readonly [level: number, ms: number]
