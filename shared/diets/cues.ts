@@ -72,6 +72,21 @@ const KINDS = Object.keys(LISTS) as CueKind[]
 const PLACE = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Record<CueKind, number>
 const index = phraseIndex(LISTS)
 
+const words = new Set<string>()
+const stems: string[] = []
+for (const list of Object.values(LISTS)) {
+  for (const phrase of list.split(/[|\n]/)) {
+    const [first = '', ...others] = phrase.trim().split(' ')
+    if (others.length === 0 && first.endsWith('*')) stems.push(first.slice(0, -1))
+    else for (const word of [first, ...others]) words.add(word.replace('*', ''))
+  }
+}
+
+/** Whether a word stands in one of the lists. */
+export function isCueWord(word: string): boolean {
+  return words.has(word) || stems.some((stem) => word.startsWith(stem))
+}
+
 /** Those that a harmless phrase makes silent. */
 const SILENCED: readonly CueKind[] = [
   'before',

@@ -54,7 +54,7 @@ function nearestNames(word: string): string[] {
 }
 
 /** Letters more, less, other or changed with their neighbour; beyond `most` it no longer counts. */
-function slipsBetween(a: string, b: string, most: number): number {
+export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

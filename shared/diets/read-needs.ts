@@ -24,6 +24,7 @@
  */
 import { type CueKind, cuesOf } from './cues.ts'
 import { mentionsIn } from './mentions.ts'
+import { mendedText } from './misspelt.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
 import { partsOf } from './parts.ts'
 import { isAny, isFoodRefusedBeside, type Judged, type Manner, type Reading } from './reading.ts'
@@ -66,12 +67,13 @@ export function readNeeds(text: string): ReadNeeds {
 /** As `readNeeds`, for words that are said in another manner than those of a talk. */
 export function readSaid(text: string, manner: Manner): ReadNeeds {
   const plain = folded(text)
-  const tokens = tokensOf(plain)
-  const mentions = mentionsIn(plain, tokens)
+  const said = tokensOf(plain)
+  const { text: meant, tokens } = mendedText(plain, said)
+  const mentions = mentionsIn(meant, tokens)
   const foodPlaces = new Set<number>()
   for (const { from, to } of mentions) for (let at = from; at < to; at++) foodPlaces.add(at)
   const cues = cuesOf(tokens, (at) => foodPlaces.has(at))
-  const parts = partsOf(plain, tokens)
+  const parts = partsOf(meant, tokens)
   const reading = judge(tokens, parts, mentions, cues, manner)
   const { foods, unsure } = reading
   const unread = unreadIn(reading)
@@ -80,8 +82,8 @@ export function readSaid(text: string, manner: Manner): ReadNeeds {
   if (tokens.some((_, at) => cues('baby', at) > 0)) refusals.push({ key: 'baby', needs: BABY })
   return {
     needs: uniteNeeds(...refusals.map(({ needs }) => needs)),
-    said: placesOf(tokens, foods),
-    unsure: saidOf(shown, tokens, [...unsure, ...unread]),
+    said: placesOf(said, foods),
+    unsure: saidOf(shown, said, [...unsure, ...unread]),
     wanted: keysOf(foods, 'wanted', ({ food }) => food !== null),
     refusals,
     lifted: keysOf(foods, 'lifted', () => true),

@@ -13,13 +13,19 @@ const WHOLE = new Map(
   Object.entries({
     "can't": 'cannot',
     cant: 'cannot',
+    cnat: 'cannot',
+    carnt: 'cannot',
     "won't": 'will not',
     wont: 'will not',
     "shan't": 'shall not',
     "ain't": 'is not',
     aint: 'is not',
     dont: 'do not',
+    dnt: 'do not',
     doesnt: 'does not',
+    dosnt: 'does not',
+    dosent: 'does not',
+    duznt: 'does not',
     didnt: 'did not',
     isnt: 'is not',
     arent: 'are not',
@@ -128,7 +134,7 @@ function wordsOf(found: string): string[] {
   return [nearStrong(found)]
 }
 
-/** Words on which a life may hang are read with one slip of the finger. */
+/** Words on which a life may hang, and those that wish most often, are read with one slip of the finger. */
 const STRONG = [
   'allergic',
   'allergy',
@@ -138,6 +144,10 @@ const STRONG = [
   'intolerance',
   'coeliac',
   'without',
+  'something',
+  'anything',
+  'recipe',
+  'please',
 ]
 const STRONG_MIN = 6
 
@@ -145,11 +155,18 @@ function nearStrong(word: string): string {
   if (word.length < STRONG_MIN) return word
   // 'Sellerieallergie'
   if (word.lastIndexOf('allerg') > 0) return 'allergy'
+  const key = keyOf(word)
   for (const strong of STRONG) {
-    const isNear = Math.abs(strong.length - word.length) < 2 && strong[0] === word[0]
-    if (isNear && isOneSlip(word, strong)) return strong
+    const meant = keyOf(strong)
+    const isNear = Math.abs(meant.length - key.length) < 2 && strong[0] === word[0]
+    if (isNear && isOneSlip(key, meant)) return strong
   }
   return word
+}
+
+/** Doubled letters, and what is spelt by ear, count as one. */
+function keyOf(word: string): string {
+  return word.replace(/ck$/, 'c').replace(/(.)\1+/g, '$1')
 }
 
 /** One letter more, less, other, or two that changed places. */

@@ -1,4 +1,5 @@
 /** What somebody asks to eat, as data, and how a later message changes it. Finds nothing; needs are read elsewhere. */
+import { withFoodsMended } from '../../diets/misspelt.ts'
 import type { FoodId } from '../../foods/food.ts'
 import { foodsIn } from '../../foods/foods.ts'
 import type { Course } from '../../recipes/courses.ts'
@@ -87,7 +88,7 @@ const HARD =
 export function readAsk(said: string, vocabulary: Vocabulary): Ask {
   const text = MEANT.reduce(
     (before, [words, meant]) => before.replace(words, meant),
-    said.slice(0, CHARS_MAX),
+    withFoodsMended(said.slice(0, CHARS_MAX)),
   )
   const wish = readWish(text, { isWord: (word) => vocabulary.has(word) || isTurnWord(word) })
   const words = wish.words.flatMap(plainWords).filter((word) => !WHEN.test(word))
