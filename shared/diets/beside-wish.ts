@@ -33,7 +33,8 @@ function isBelied(reading: Reading, { at, foods, part }: State): boolean {
   const isAsked = isAskedFor(reading, part)
   for (let next = at + 1; next < reading.states.length; next++) {
     const state = reading.states[next]
-    if (!state || state.foods.length > 0 || isNewSentence(state.part.joiner)) break
+    if (!state || isNewSentence(state.part.joiner)) break
+    if (state.foods.length > 0 && !isTopic(reading, at)) break
     if (isAsked && !isAny(reading, state.part.from, 'barrier')) continue
     if (unknownIn(reading, state.part) > UNKNOWN_MAX) return true
   }
@@ -43,6 +44,11 @@ function isBelied(reading: Reading, { at, foods, part }: State): boolean {
   const before = reading.states[head - 1]
   if (!before || before.foods.length > 0 || (first !== 'colon' && first !== 'dash')) return false
   return unknownIn(reading, before.part) > UNKNOWN_MAX
+}
+
+/** 'Sesame: tiny seeds, massive drama': all that follows is said of it. */
+function isTopic({ states }: Reading, at: number): boolean {
+  return states[at]?.isBare === true && states[at + 1]?.part.joiner === 'colon'
 }
 
 /** Ours: 'Mushrooms. Never in this life.' */

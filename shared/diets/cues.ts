@@ -14,6 +14,8 @@ const LISTS = {
   not: refusing.NOT,
   before: refusing.BEFORE,
   tight: refusing.TIGHT,
+  split: refusing.SPLIT,
+  splitEnd: refusing.SPLIT_END,
   foreign: refusing.FOREIGN,
   only: refusing.ONLY,
   complaint: refusing.COMPLAINT,

@@ -43,6 +43,8 @@ function joinerAt(tokens: readonly Token[], at: number, from: number): Joiner | 
   const { gap = '', word = '' } = tokens[at] ?? {}
   if (gap !== ' ') {
     if (/\n/.test(gap)) return 'line'
+    const isShort = gap === '. ' && SHORTENED.has(tokens[at - 1]?.word ?? '')
+    if (isShort) return null
     if (/[!?;…]|\.(?:\s|\.|$|[^\w])|\.$/.test(gap) && !/^\.$/.test(gap)) return 'sentence'
     if (/:/.test(gap)) return 'colon'
     if (/[–—()[\]]|\s-+\s|--|=|→|>/.test(gap)) return 'dash'
@@ -54,6 +56,9 @@ function joinerAt(tokens: readonly Token[], at: number, from: number): Joiner | 
   if (JOINTS.has(word) && begins(tokens, at + 1, 'subject')) return 'word'
   return null
 }
+
+/** Words that a full stop shortens. */
+const SHORTENED = new Set(['excl', 'exc', 'ex', 'incl', 'inc', 'approx', 'max', 'min', 'eg', 'vs'])
 
 function begins(tokens: readonly Token[], at: number, asked: 'break' | 'subject'): boolean {
   let isFound = false

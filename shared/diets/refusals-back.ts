@@ -1,5 +1,6 @@
 /** Refusals that reach back or all around: 'nut-free', 'prawn allergy', 'fish turns my stomach', 'eggs are out'. */
 import { isSaidOtherwise } from './mentions.ts'
+import { isHarmlessInside } from './plain-words.ts'
 import {
   avoid,
   avoidAll,
@@ -30,6 +31,32 @@ export function refuseTight(reading: Reading, state: State): void {
     if (isJoined && start === part.from && part.joiner === 'comma' && reading.manner !== 'search')
       listBack(reading, state, isIll)
   }
+}
+
+/** Words between 'leaves' and 'celery', or 'celery' and 'out'. */
+const SPLIT_MAX = 3
+
+/** 'Leaves celery out', 'take the olives off it'. */
+export function refuseSplit(reading: Reading, { part, foods }: State): void {
+  for (const food of foods) {
+    const from = placeOfSplit(reading, food.from, part.from)
+    let end = food.to
+    while (end < part.to && end - food.to < SPLIT_MAX && isPassed(reading, end)) end++
+    if (from < 0 || end >= part.to || !isAny(reading, end, 'splitEnd')) continue
+    if (!isHarmlessInside(reading, part.from, end)) avoid(food, false, from, end + 1)
+  }
+}
+
+function placeOfSplit(reading: Reading, end: number, start: number): number {
+  for (let at = end - 1; at >= start && end - at <= SPLIT_MAX * 2; at--) {
+    if (isAny(reading, at, 'split')) return at
+    if (!isPassed(reading, at)) return -1
+  }
+  return -1
+}
+
+function isPassed(reading: Reading, at: number): boolean {
+  return reading.foodAt.has(at) || isAny(reading, at, 'filler')
 }
 
 /** Ours: nobody says more in one breath. */

@@ -18,7 +18,7 @@ import {
   type State,
 } from './reading.ts'
 import { refuseAhead } from './refusals-ahead.ts'
-import { refuseAround, refuseListBefore, refuseTight } from './refusals-back.ts'
+import { refuseAround, refuseListBefore, refuseSplit, refuseTight } from './refusals-back.ts'
 import type { Token } from './tokens.ts'
 
 export function judge(
@@ -33,6 +33,7 @@ export function judge(
     takeBack(reading, state)
     refuseAhead(reading, state)
     refuseTight(reading, state)
+    refuseSplit(reading, state)
     refuseAround(reading, state)
     liftBack(reading, state)
     if (manner !== 'search') refuseUnwished(reading, state)

@@ -6,7 +6,9 @@ export const TEXT_MAX = 8_000
 /** `gap` is what stands between it and the word before; `word` is folded: lower case, no accents, one spelling. */
 export type Token = { word: string; start: number; end: number; gap: string }
 
-const WORD = /\bw\/o\b|[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*|[🚫❌⛔🤮🤢✗✘]|&/gu
+/** A sign right before a word and behind a space takes it away: '-prawns', '!prawns'. */
+const WORD =
+  /(?<=[ ,;(/])[-–−!](?=\p{L})|≠|\bw\/o\b|[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*|[🚫❌⛔🤮🤢✗✘]|&/gu
 
 /** "can't" is said as 'cannot', 'dont' as 'do not': a refusal has one shape. */
 const WHOLE = new Map(
@@ -20,6 +22,11 @@ const WHOLE = new Map(
     "shan't": 'shall not',
     "ain't": 'is not',
     aint: 'is not',
+    '-': 'minus',
+    '–': 'minus',
+    '−': 'minus',
+    '!': 'minus',
+    '≠': 'minus',
     dont: 'do not',
     dnt: 'do not',
     doesnt: 'does not',

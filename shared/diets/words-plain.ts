@@ -25,7 +25,7 @@ cannot live without|cannot resist|do not mind|nothing but|nothing beats|cannot b
 cannot do without|cannot decide|feed|feeds|tonight is|dinner is|supper is|is going to be|seeking
 wish for|hoping for|in search of|stock of|stocked up on|used to hate|work with|get through
 i could murder|murder a|could murder|obsessed with|addicted to|lives for|live for|drowning in
-swimming in|inundated with|fan of|fans of
+swimming in|inundated with|fan of|fans of|pick me|pick us
 `
 
 /** As a frame, unless something unknown was said before: amounts, and 'something with'. */
@@ -108,7 +108,7 @@ outside|weather|what's|rub|glaze|glazed|sauce|marinade|fillings|topping|toppings
 carcass|bones|stalks|tops|ends|scraps|peel|wings|fry|roast|stew|each|both|all|every|bolognaise
 only|had|have|having|long|could|should|would|laws|hangover|romantic|bargain|melt|sad|looking|monday's
 offer|larder|garden|allotment|woods|farm|market|greenhouse|fishmonger|butcher|greengrocer|lazy
-mood|retro
+mood|retro|approx|price
 `
 
 /** Before somebody, a day or a place: what they begin says nothing of the food behind which it stands. */

@@ -8,7 +8,8 @@ barely|scarcely|seldom|🚫|❌|⛔|🤮|🤢|✗|✘
 
 /** Refuses what follows: 'hates', 'allergic to', 'keep away from'. A word may end in '*': as it begins. */
 export const BEFORE = `
-without|w/o|minus|sans|avoid*|hate|hates|hated|hating|h8|h8s|dislike*|despise*|detest*|loath*
+without|w/o|wo|w out|with out|minus|excl|exc|ex|xx|less the|take of the|takes of the|taking of the
+sans|avoid*|hate|hates|hated|hating|h8|h8s|dislike*|despise*|detest*|loath*
 abhor*|object to|objects to|skip|skips|skipping|omit*|exclud*|ban|banish*|ditch|ditches|ditching
 remove|removes|removing|nix|leave out|leaves out|leaving out|take out|taking out|cut out
 cutting out|cuts out|pick out|picks out|picking out|keep out|keep away from|keeps away from
@@ -43,6 +44,17 @@ forget the|forget about|never mind the|cancel the|ignore the
 /** Refuses the foods right before it, as one word with them: 'nut-free', 'egg and nut allergies', 'prawn intolerance'. */
 export const TIGHT = `
 free|less|sensitive|averse|phobe|refuser|refusers|avoider|avoiders|ban|boycott|hating|avoiding
+`
+
+/** With a word of the next list behind the food they refuse it: 'leaves celery out', 'take the olives off'. */
+export const SPLIT = `
+leave|leaves|leaving|left|take|takes|taking|taken|took|keep|keeps|keeping|kept|cut|cuts|cutting
+miss|misses|missing|pick|picks|picking|rule|rules|ruled|have|having|get|put|puts|putting|push|send
+`
+
+/** Behind the food. */
+export const SPLIT_END = `
+out|off|away|aside|behind|out of it
 `
 
 /** Refusals of other languages: the guide says that it does not read them. */
