@@ -1,6 +1,7 @@
 /** The recipe chat as a cook uses it. */
 import { onlineManager } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CHAT_GREETING, CHAT_WELCOME, CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
@@ -11,6 +12,7 @@ import { useSaveRecipe } from '#web/features/recipes/form/use-save-recipe.ts'
 import { aRecipe } from '#web/testing/samples.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { RecipeChat } from './recipe-chat.tsx'
+import { carriedQuestionAtom } from './talk.atoms.ts'
 
 const SOUP: RecipeData = {
   name: 'Leek soup',
@@ -315,4 +317,32 @@ test('starting over forgets the talk, and that is undone', async () => {
   const { screen } = await reload(opened, {})
   await expect.element(screen.getByText(CHAT_GREETING)).toBeVisible()
   await expect.element(screen.getByText('How about soup?')).not.toBeInTheDocument()
+})
+
+function Elsewhere() {
+  const ask = useSetAtom(carriedQuestionAtom)
+  const navigate = useNavigate()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        ask('Can I freeze soup?')
+        navigate({ to: '/recipe-chat' })
+      }}
+    >
+      Ask
+    </button>
+  )
+}
+
+test('a question from another page is sent once', async () => {
+  const { screen, calls } = await renderScreen({
+    at: '/',
+    routes: { '/': Elsewhere, '/recipe-chat': Page },
+    answers: { [CHAT]: reply('Yes, for three months.') },
+  })
+  await screen.getByRole('button', { name: 'Ask' }).click()
+  await expect.element(screen.getByText('Yes, for three months.')).toBeVisible()
+  await expect.element(screen.getByText('Can I freeze soup?')).toBeVisible()
+  expect(calls.filter(({ path }) => CHAT.endsWith(path))).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 /** The recipe chat: talk, then the recipe to look at, then its form (Spec 2, sections 2 and 4). */
 import './recipe-chat.css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CREATE_RECIPE_REQUEST } from '#shared/guide/chat-words.ts'
 import type { RecipeData } from '#shared/guide/schema.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
@@ -12,6 +13,7 @@ import { ChatMessages } from './chat-messages.tsx'
 import { ChatPreview, type Saving } from './chat-preview.tsx'
 import { type ChatRecipe, holdsDish } from './kept-chat.ts'
 import { ChatStarters } from './starters/chat-starters.tsx'
+import { carriedQuestionAtom } from './talk.atoms.ts'
 import { useChatDraft } from './use-chat-draft.ts'
 import { useNewestReply } from './use-newest-reply.ts'
 import { useRecipeChat } from './use-recipe-chat.ts'
@@ -40,6 +42,8 @@ export function RecipeChat({ body, form, saving, onSaved }: RecipeChatProps) {
   useEffect(() => {
     if (step.name !== 'chat') window.scrollTo({ top: 0 })
   }, [step.name])
+
+  useCarriedQuestion(chat.isThinking, (question) => chat.say(question, []))
 
   function send() {
     chat.say(draft.text.trim(), draft.images)
@@ -81,6 +85,18 @@ export function RecipeChat({ body, form, saving, onSaved }: RecipeChatProps) {
       onView={preview}
     />
   )
+}
+
+/** What was asked on another page is said here, after an answer that is still being given. */
+function useCarriedQuestion(isThinking: boolean, say: (question: string) => void) {
+  const [question, setQuestion] = useAtom(carriedQuestionAtom)
+  const sayIt = useEffectEvent(() => {
+    setQuestion('')
+    say(question)
+  })
+  useEffect(() => {
+    if (question !== '' && !isThinking) sayIt()
+  }, [question, isThinking])
 }
 
 type ChatPageProps = {

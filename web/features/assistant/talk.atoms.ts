@@ -18,6 +18,9 @@ export function addedKey(entryId: string, recipeId: string): string {
   return `${entryId} ${recipeId}`
 }
 
+/** A question on its way to the talk from another page; '' for none. */
+export const carriedQuestionAtom = atom('')
+
 /** Photos on their way from the talk to the photo import. */
 export const carriedPhotosAtom = atom<readonly File[]>([])
 
