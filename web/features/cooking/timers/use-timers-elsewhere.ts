@@ -1,4 +1,5 @@
 /** The running timers of recipes that nobody is looking at, as the device keeps them. */
+import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { settle as settleTimer, type Timer } from '#shared/cooking/timer.ts'
 import type { Ringing } from '../session.ts'
@@ -6,10 +7,13 @@ import { keepTimers, readTimers, recipesWithTimers } from './kept-timers.ts'
 
 type TimerElsewhere = { recipeId: string; timer: Timer }
 
+/** What rings on whichever page the cook is, until it is silenced. */
+export const ringingElsewhereAtom = atom<readonly (Ringing & { recipeId: string })[]>([])
+
 /** All but those of the recipe `except`, the soonest first. `settle` completes what is due. */
 export function useTimersElsewhere(except: string | undefined) {
   const [timers, setTimers] = useState(() => readRunning(except))
-  const [ringing, setRinging] = useState<readonly (Ringing & { recipeId: string })[]>([])
+  const [ringing, setRinging] = useAtom(ringingElsewhereAtom)
 
   useEffect(() => {
     // another tab has started, changed or silenced one
@@ -43,7 +47,8 @@ function forget(recipeId: string, id: string) {
   )
 }
 
-function readRunning(except: string | undefined): TimerElsewhere[] {
+/** Those that run now, the soonest first. */
+export function readRunning(except?: string): TimerElsewhere[] {
   return recipesWithTimers()
     .filter((recipeId) => recipeId !== except)
     .flatMap((recipeId) => readTimers(recipeId).map((timer) => ({ recipeId, timer })))
