@@ -162,7 +162,11 @@ test('a name or a question that is too long is told and kept', async () => {
 test('ticked ingredients sink to the bottom', async () => {
   await startCooking()
   await button('Ingredients').click()
-  await page.getByRole('checkbox', { name: '300 g orzo' }).click({ force: true })
+  const orzo = page.getByRole('checkbox', { name: '300 g orzo' })
+  // the drawer comes in from below
+  const bottom = () => orzo.element().getBoundingClientRect().bottom
+  await expect.poll(bottom).toBeLessThanOrEqual(window.innerHeight)
+  await orzo.click({ force: true })
   const names = () =>
     page
       .getByRole('checkbox')
