@@ -36,14 +36,29 @@ export function examplesFrom(commands: readonly Line[], talk: readonly TalkLine[
   )
   const all: Example[] = []
   for (const line of [...commands, ...more(commands, others)]) {
-    const [only, another] = line.does
-    if (another) continue
-    const meaning = only ? meaningOf(only) : 'none'
-    all.push(exampleOf(cutWords(line), meaning, line, lexicons.get(line.speaker) ?? lexicon))
+    const known = lexicons.get(line.speaker) ?? lexicon
+    for (const { says, does } of singles(line)) {
+      const [only] = does
+      const meaning = only ? meaningOf(only) : 'none'
+      all.push(exampleOf(cutWords({ ...line, says }), meaning, line, known))
+    }
   }
   for (const line of situated([...talk, ...readRecipes()]))
     all.push(exampleOf(cutWords(line), 'none', line, lexicon))
   return { all, words, lexicon }
+}
+
+/** A line with one wish, or the two halves of one with two, where it is plain where they part. */
+function singles(line: Line): Pick<Line, 'says' | 'does'>[] {
+  const [first, second, third] = line.does
+  if (!first || !second) return [line]
+  const halves = line.says.split(/ (?:and then|and also|and|then|also) /)
+  const [left, right, more] = halves
+  if (third || !left || !right || more) return []
+  return [
+    { says: left, does: [first] },
+    { says: right, does: [second] },
+  ]
 }
 
 /** Who says each word. */

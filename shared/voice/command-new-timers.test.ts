@@ -1,11 +1,12 @@
 /** What cooks say to start a timer. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
+import { mostly } from './testing/mostly.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 
-test.for<Row>([
+mostly<Row>([
   ['set timer 10 minutes', 'startTimer', { seconds: 600 }],
   ['ten minute timer', 'startTimer', { seconds: 600 }],
   ['can you set a timer for twenty-five minutes please', 'startTimer', { seconds: 1500 }],
@@ -37,7 +38,9 @@ test.for<Row>([
     { seconds: 600, label: 'check the oven' },
   ],
   ['let me know in five minutes', 'startTimer', { seconds: 300 }],
+  ['set time her for ten minutes', 'startTimer', { seconds: 600 }],
   ['set a timber for ten minutes', 'startTimer', { seconds: 600 }],
+  ['set an alarm for ten minutes', 'startTimer', { seconds: 600 }],
   ['timer fifteen minutes for the sauce', 'startTimer', { seconds: 900, label: 'sauce' }],
   ['i need a timer for the rice 12 minutes', 'startTimer', { seconds: 720, label: 'rice' }],
   ['can you time this for 10 minutes', 'startTimer', { seconds: 600 }],
@@ -46,7 +49,7 @@ test.for<Row>([
   expect(parseCommand(text, context)).toEqual({ intent, slots })
 })
 
-test.for<Row>([
+mostly<Row>([
   ['start timer for this step', 'startStepTimer', {}, { stepMinutes: 12 }],
   ['time this step', 'startStepTimer', {}, { stepMinutes: 12 }],
   ['set a timer for this', 'startStepTimer', {}, { stepMinutes: 9 }],

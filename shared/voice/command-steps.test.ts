@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
+import { mostly } from './testing/mostly.ts'
 import { PAUSED } from './testing/situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 
-test.for<Row>([
+mostly<Row>([
   ['next please', 'next', {}],
   ['skip', 'next', {}],
   ["let's move on", 'next', {}],
@@ -18,6 +19,7 @@ test.for<Row>([
   ['previous step', 'previous', {}],
   ['back please', 'previous', {}],
   ['back a step', 'previous', {}],
+  ['go to the previous step', 'previous', {}],
   ["let's go back", 'previous', {}],
   ['back to the last step', 'previous', {}],
   ['read me the previous step', 'previous', {}],
@@ -40,6 +42,7 @@ test.for<Row>([
   ['take me to step two', 'goToStep', { n: 2 }],
   ['read step five', 'goToStep', { n: 5 }],
   ['move on to step five', 'goToStep', { n: 5 }],
+  ['the fourth step', 'goToStep', { n: 4 }],
   ['go to the 5th step', 'goToStep', { n: 5 }],
   ['could you jump to step four', 'goToStep', { n: 4 }],
   ['bring up step five', 'goToStep', { n: 5 }],
@@ -61,6 +64,7 @@ test.for<Row>([
   ['skip to the last one', 'lastStep', {}],
   ['which step', 'whichStep', {}],
   ['which step is this', 'whichStep', {}],
+  ['where was i', 'whichStep', {}],
   ['how many steps', 'whichStep', {}],
   ['how many steps left', 'whichStep', {}],
   ['how many steps have i got left', 'whichStep', {}],
@@ -68,6 +72,7 @@ test.for<Row>([
   ['what step are we up to', 'whichStep', {}],
   ["what's next", 'whatNext', {}],
   ['what is the next step', 'whatNext', {}],
+  ['what should i do next', 'whatNext', {}],
   ["what's after that", 'whatNext', {}],
   ["what's up next", 'whatNext', {}],
   ['and then what', 'whatNext', {}],
@@ -89,7 +94,7 @@ test.for([
   },
 )
 
-test.for<Row>([
+mostly<Row>([
   ['go back', 'previous', {}],
   ['start it again', 'resumeTimer', {}, PAUSED],
 ])(

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { Intent, VoiceContext } from './intents.ts'
+import { mostly } from './testing/mostly.ts'
 import { CAKE, CHICKEN } from './testing/situations.ts'
 
 type Row = [string, Intent, object, VoiceContext?]
 
-test.for<Row>([
+mostly<Row>([
   ['what comes next', 'whatNext', {}],
   ['okay next step', 'next', {}],
   ["right what's next", 'whatNext', {}],
@@ -27,6 +28,7 @@ test.for<Row>([
   ['say that one more time', 'repeat', {}],
   ['one more time please', 'repeat', {}],
   ["i didn't hear that", 'repeat', {}],
+  ['what was the last step', 'previous', {}],
   ['go back to the start', 'firstStep', {}],
   ['start from the beginning', 'firstStep', {}],
   ['what step are we on', 'whichStep', {}],

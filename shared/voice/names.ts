@@ -6,6 +6,19 @@
  * are the same. Small words and plurals do not count.
  */
 function soundsOf(name: string): string[] {
+  const before = heard.get(name)
+  if (before) return before
+  const sounds = soundsIn(name)
+  if (heard.size >= MOST_HEARD) heard.clear()
+  heard.set(name, sounds)
+  return sounds
+}
+
+/** The same few names, and the same words of a sentence cut in several ways, come again and again. */
+const heard = new Map<string, string[]>()
+const MOST_HEARD = 5_000
+
+function soundsIn(name: string): string[] {
   const words = name
     .toLowerCase()
     .replace(/\b(?:the|an?|of|and|in)\b|(?<=..)e?s\b/g, '')

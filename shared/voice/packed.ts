@@ -6,6 +6,13 @@ import type { Model } from './model.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
+const DIGIT_OF = new Int8Array(128)
+for (let at = 0; at < DIGITS.length; at++) DIGIT_OF[DIGITS.charCodeAt(at)] = at
+
+function digitAt(text: string, at: number): number {
+  return DIGIT_OF[text.charCodeAt(at)] ?? 0
+}
+
 /**
  * What training leaves: `words` of commands, the most common first; `unit` is what one step of a weight is
  * worth; `buckets` are the gaps between those that count. By meaning, `places` are the gaps between such
@@ -27,7 +34,7 @@ export function unpack({ words, unit, buckets, places, values }: PackedModel): M
   const weights = new Map<number, number[]>()
   for (const [meaning, gaps] of places.entries()) {
     for (const [at, row] of positionsOf(gaps).entries()) {
-      const value = DIGITS.indexOf(values[meaning]?.[at] ?? '') - 32
+      const value = digitAt(values[meaning] ?? '', at) - 32
       const list = weights.get(row)
       if (list) list.push(meaning, value * unit)
       else weights.set(row, [meaning, value * unit])
@@ -71,10 +78,10 @@ function positionsOf(text: string): number[] {
   let position = -1
   for (let at = 0; at < text.length; at++) {
     let gap = 0
-    let digit = DIGITS.indexOf(text[at] ?? '')
+    let digit = digitAt(text, at)
     while (digit > 31) {
       gap = (gap + digit - 32) * 32
-      digit = DIGITS.indexOf(text[++at] ?? '')
+      digit = digitAt(text, ++at)
     }
     position += gap + digit
     positions.push(position)

@@ -15,7 +15,7 @@ export type Scene = { room: RoomName; context: VoiceContext; names: readonly str
 
 /** Ours: from here on a correction or a part is taken for one. */
 const LIKELY = 0.5
-const PART = 0.7
+const PART = 0.4
 
 /** Reads utterances of one scene; what was scored once is remembered. */
 export function readerFor({ room, context, names }: Scene, model: Model) {
@@ -95,8 +95,11 @@ function areTwo(left: Part, right: Part): boolean {
   const isTimed = ({ spans }: Part) =>
     spans.some(({ kind }) => kind === 'time' || kind === 'number')
   if (left.meaning === right.meaning) {
+    if (left.meaning === 'howMuch') return right.spans.some(({ text }) => text === 'how')
     return left.meaning === 'startTimer' && isTimed(left) && isTimed(right)
   }
   const first = right.spans[0]?.kind
-  return !first || first === 'time' || first === 'more' || left.meaning === 'tick'
+  return (
+    !first || first === 'time' || first === 'more' || first === 'number' || left.meaning === 'tick'
+  )
 }

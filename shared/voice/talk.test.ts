@@ -1,20 +1,25 @@
 /** What is said in a kitchen and is no command, although it sounds like one. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { parseCommand } from './command.ts'
 import type { VoiceContext } from './intents.ts'
-import { RINGING, TWO_TIMERS } from './testing/situations.ts'
+import { mostly } from './testing/mostly.ts'
+import { RINGING, SPEAKING, TWO_TIMERS } from './testing/situations.ts'
 
-test.for<[string, VoiceContext?]>([
+mostly<[string, VoiceContext?]>([
   ['next door are having a party again'],
   ['next please said the lady at the counter'],
   ['my back is killing me'],
+  ['say thank you'],
   ["it's the final straw"],
   ['where was i oh yes the dentist'],
+  ['how long does it take to get to leeds'],
   ['how many days till christmas'],
+  ["give me two minutes i'm on the phone"],
   ['two minutes silence'],
   ['put your shoes on'],
   ['stop licking the spoon'],
   ['cancel the appointment on tuesday'],
+  ['add two eggs and mix'],
   ['put milk in the fridge'],
   ['i wrote a list but i left it at home'],
   ['hide the presents before she gets home'],
@@ -25,33 +30,40 @@ test.for<[string, VoiceContext?]>([
   ['no not that one the blue one'],
   ['help your sister with the plates'],
   ['undo your shoelaces'],
+  ['turn the gas up'],
   ['make it snappy'],
   ['check on the baby'],
   ['got the post'],
   ['remind me to call your mother'],
   ['no time like the present'],
+  ['i should have set a timer'],
   ['she told me to set a timer for five minutes'],
   ["the pasta's ready come and get it", TWO_TIMERS],
   ['give the dog another biscuit', TWO_TIMERS],
   ['cancel both of your plans', TWO_TIMERS],
+  ['turn off the gas', RINGING],
   ['can you get that', RINGING],
+  ['be quiet kids', SPEAKING],
   ['hide from your brother', { panel: 'ingredients' }],
   ['no i meant the blue plate', { pending: 'finish' }],
 ])('%s is talk', ([text, context]) => {
   expect(parseCommand(text, context)).toBeNull()
 })
 
-test.for<[string, VoiceContext?]>([
+mostly<[string, VoiceContext?]>([
   ['next up on channel four'],
   ["and that's how you make a perfect omelette"],
   ["the time is five o'clock"],
   ['step into christmas'],
+  ['the final step is to plate up'],
   ["we'll go back to the studio"],
   ['the winner is'],
   ['please repeat the question'],
   ['the countdown to christmas starts now'],
+  ["in ten minutes' time we'll have the results"],
   ["what's next for the prime minister"],
   ["let's go back to our reporter"],
+  ['thirty seconds on the clock'],
   ["time's up bakers"],
   ['tonight on bake off'],
   ['pass'],
@@ -63,7 +75,7 @@ test.for<[string, VoiceContext?]>([
   expect(parseCommand(text, context)).toBeNull()
 })
 
-test.for<[string, VoiceContext?]>([
+mostly<[string, VoiceContext?]>([
   ['simmer for ten minutes'],
   ['bake for 20 to 25 minutes until golden'],
   ['then you add the eggs one at a time'],
@@ -89,6 +101,7 @@ test.for<[string, VoiceContext?]>([
   ['then we go back to the dough'],
   ['stop when it thickens'],
   ['continue cooking until brown'],
+  ['skip this step if using fresh pasta'],
   ['cover the pan and simmer for ten minutes'],
   ['remove from the heat'],
   ['add the butter and sugar and beat until fluffy'],
@@ -97,7 +110,7 @@ test.for<[string, VoiceContext?]>([
   expect(parseCommand(text, context)).toBeNull()
 })
 
-test.for<[string, VoiceContext?]>([
+mostly<[string, VoiceContext?]>([
   ['set a timer for'],
   ['set a'],
   ['go to'],

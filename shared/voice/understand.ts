@@ -1,4 +1,5 @@
 /** From what was heard to what is done about it, in any room: the five steps and the rules around them. Pure. */
+import { barsFor } from './bars.ts'
 import type { VoiceContext } from './intents.ts'
 import type { Meaning, RoomName } from './meanings.ts'
 import type { Model } from './model.ts'
@@ -18,7 +19,14 @@ export type Understood<C> = { commands: C[]; maybe: C | null; isForUs: boolean }
 export type Call = 'exact' | 'misheard' | null
 
 /** One wish on its way: what it means, how sure that is, and what came before it. */
-export type Wish = { meaning: Meaning; sure: number; phrase: Phrase; call: Call }
+export type Wish = {
+  meaning: Meaning
+  sure: number
+  phrase: Phrase
+  call: Call
+  /** One of two wishes that were said together: each makes the other more likely. */
+  isPair: boolean
+}
 
 /** How one room makes commands. `commandOf` answers null for what is incomplete or against a rule. */
 export type Ears<C> = {
@@ -78,7 +86,8 @@ function meantBy<C>(
   const scene = { room: ears.room, context, names: [...ears.labels, ...ears.things] }
   const finders = { labels: nameFinder(ears.labels), things: nameFinder(ears.things) }
   const parts = readParts(words, readerFor(scene, model))
-  const wishes = parts.map((part) => wishOf(part, finders, call, words))
+  const isPair = parts.length > 1
+  const wishes = parts.map((part) => ({ ...wishOf(part, finders, call, words), isPair }))
   const found = wishes.map((wish) => commandFor(wish, ears, isOpen))
   const commands = found.flatMap(({ command, isSure }) => (command && isSure ? [command] : []))
   const maybe = found.find(({ command, isSure }) => command && !isSure)?.command ?? null
@@ -105,7 +114,7 @@ function wishOf(
   // A question is asked in all its words.
   const isWhole = meaning === 'ask'
   const phrase = isWhole ? { words: all, spans, ...finders } : { words, spans, ...finders }
-  return { meaning, sure, phrase, call }
+  return { meaning, sure, phrase, call, isPair: false }
 }
 
 function commandFor<C>(
@@ -116,7 +125,7 @@ function commandFor<C>(
   const certain = ears.certain(said)
   const wish = certain ? { ...said, meaning: certain, sure: 1 } : said
   const { meaning, sure, phrase } = wish
-  const bars = barsFor(wish)
+  const bars = barsFor(wish, ears.room)
   const isWhole =
     meaning === 'ask' || !UNFINISHED.test(textOf(phrase.words.map(({ word }) => word)))
   if (sure < bars.maybe || !isWhole) return { command: null, isSure: false }
@@ -125,34 +134,6 @@ function commandFor<C>(
     return { command: null, isSure: false }
   return { command, isSure: sure >= bars.act }
 }
-
-/** How sure a wish must be to be done, and to be offered: after the wake phrase less. */
-function barsFor({ meaning, call }: Wish): { act: number; maybe: number } {
-  const bar = BARS.find(([, meanings]) => meanings.includes(meaning))?.[0] ?? DEFAULT_BAR
-  const act = call === 'exact' ? bar * 0.6 : call === 'misheard' ? MISHEARD_BAR : bar
-  return { act, maybe: Math.min(act, DEFAULT_BAR) * 0.5 }
-}
-
-const DEFAULT_BAR = 0.45
-/** Rule 1: what may be somebody's name is the wake phrase only before a complete command. */
-const MISHEARD_BAR = 0.85
-
-/**
- * Ours, by what strangers said and by what was only talk: high for what people say to each other all day,
- * low for what a situation asks for anyway.
- */
-const BARS: readonly (readonly [act: number, meanings: readonly Meaning[]])[] = [
-  [0.7, ['ask', 'stopListening', 'repeat']],
-  [
-    0.6,
-    ['next', 'goToStep', 'previous', 'timeLeft', 'finish', 'scrollDown', 'convert', 'startTimer'],
-  ],
-  [
-    0.25,
-    ['confirm', 'deny', 'stopAlarm', 'stopSpeaking', 'pauseTimer', 'resumeTimer', 'resetTimer'],
-  ],
-  [0.25, ['renameTimer', 'untick', 'help']],
-]
 
 /** A single word is never taken for an echo: 'Say yes or no' is answered with one of its own. */
 function isOwnVoice(words: readonly string[], { speaking, spoken = '' }: VoiceContext): boolean {
