@@ -15,10 +15,6 @@ export type VoiceWords = {
   speaking?: (reply: string) => string | null
 }
 
-/** What a tap agrees to where the kitchen writes down what is said. */
-const RECORD_NOTICE =
-  'What you say after tapping is sent to be written down. Nothing else is recorded.'
-
 type Situation = {
   mode: VoiceSettings['mode']
   words: VoiceWords
@@ -69,14 +65,13 @@ function muted(title: string, hint: string): Looks {
 
 /** Said before the first time, so that the tap is a yes to it (voice, 'Hearing'). */
 function offLooks(view: HandsFreeView, { mode, isNoticeSeen }: Situation): Looks {
-  if (view.isRecorded && !isNoticeSeen) {
-    return { state: 'idle', title: 'Tap to talk', hint: RECORD_NOTICE }
-  }
   const where = view.isLocal
     ? 'The sound stays on this device.'
     : 'The sound may leave this device.'
   const title = mode === 'tap' && isNoticeSeen ? 'Tap to talk' : 'Hands-free'
-  return { state: 'idle', title, hint: isNoticeSeen ? 'Tap to talk' : `Tap to talk. ${where}` }
+  // recording asks for itself, in full
+  const isTold = isNoticeSeen || view.isRecorded
+  return { state: 'idle', title, hint: isTold ? 'Tap to talk' : `Tap to talk. ${where}` }
 }
 
 function speakingLooks({ isSpeaking, reply }: HandsFreeView, { words }: Situation): Looks | null {

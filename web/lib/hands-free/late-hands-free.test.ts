@@ -117,8 +117,8 @@ test('where the kitchen writes down what is said, it is fetched and a tap starts
 })
 
 test.for([
-  ['nobody', /no model that writes it down/],
-  ['no-recorder', /neither recognises speech nor records it/],
+  ['nobody', /^No model here writes down speech\.$/],
+  ['no-recorder', /^This browser cannot listen\.$/],
 ] as const)('%s: it says why it cannot be turned on', async ([scribe, words]) => {
   const { handsFree, arrivals } = setUp({ canListen: false, scribe })
   await handsFree.findEars()

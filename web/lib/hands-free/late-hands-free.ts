@@ -23,12 +23,11 @@ const EARS: Record<ScribeAnswer, Partial<HandsFreeView>> = {
   here: { state: 'off', isRecorded: true, whyNot: '' },
   'no-recorder': {
     state: 'unsupported',
-    whyNot: 'This browser neither recognises speech nor records it.',
+    whyNot: 'This browser cannot listen.',
   },
   nobody: {
     state: 'unsupported',
-    whyNot:
-      'This browser cannot recognise speech, and this kitchen has no model that writes it down.',
+    whyNot: 'No model here writes down speech.',
   },
   unreachable: { state: 'unloaded' },
 }
