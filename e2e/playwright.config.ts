@@ -11,7 +11,7 @@ const SIZES = {
     port: 8797,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    testIgnore: ['hands-free.spec.ts', 'shopping.spec.ts'],
+    testIgnore: ['hands-free.spec.ts', 'hearing.spec.ts', 'shopping.spec.ts'],
     grepInvert: /@desktop/,
   },
   desktop: {
