@@ -159,6 +159,16 @@ export const ALSO_ILL: Readonly<Record<string, string>> = {
   onion: 'leek shallot spring-onion chives',
 }
 
+/** Foods of many kinds: who refuses one of them may like the others. */
+export const WIDE: ReadonlySet<string> = new Set(
+  `vegetable fruit meat fish white-fish oily-fish smoked-fish shellfish poultry cheese hard-cheese soft-cheese milk
+  plant-milk cream butter egg yogurt nut seed pulse bean oil olive-oil sugar brown-sugar salt syrup flour wheat rice
+  pasta noodle bread pastry cake biscuit pie-savoury pie-sweet pudding soup stock gravy juice curry-paste curry-sauce
+  pasta-sauce hot-sauce salad-dressing mayonnaise vinegar wine-vinegar chutney herb dried-herb spice berry citrus
+  dried-fruit chocolate sweets ice-cream wine spirit liqueur beer alcoholic-drink soft-drink tea coffee water beef
+  pork lamb chicken potato sausage burger mince pizza crisps`.split(/\s+/),
+)
+
 /**
  * Who keeps to what: said at all, it is a need, refused or not. `needs` is parted by spaces: diets first,
  * then foods.

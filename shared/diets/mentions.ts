@@ -2,9 +2,9 @@
 
 import type { Food } from '../foods/food.ts'
 import { foodById, foodsIn } from '../foods/foods.ts'
-import { ALSO, ALSO_ILL, GROUPS } from './groups.ts'
+import { ALSO, ALSO_ILL, GROUPS, WIDE } from './groups.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
-import { bareFoods, type Token } from './tokens.ts'
+import { bareFoods, type Token, tokensOf } from './tokens.ts'
 
 /** `refused` is the place of the words among the tokens; `plain` and `ill` are the needs of whoever refuses it, or falls ill of it. */
 export type Mention = {
@@ -139,7 +139,7 @@ function foodMentions(
   const found: Mention[] = []
   let at = 0
   let next = 0
-  for (const { food, start, end } of foodsIn(bareFoods(text))) {
+  for (const { food, words, start, end } of foodsIn(bareFoods(text))) {
     while (at < tokens.length && (tokens[at]?.end ?? 0) <= start) at++
     let to = at
     while (to < tokens.length && (tokens[to]?.start ?? 0) < end) to++
@@ -151,7 +151,8 @@ function foodMentions(
       if (group) inside.push(group)
     }
     const labels = to - at > 1 ? inside.flatMap((group) => labelOf(tokens, group)) : []
-    found.push({ from: at, to, key: food.id, food, isDiet: false, ...needsOf(food), labels })
+    const needs = withBase(needsOf(food), words)
+    found.push({ from: at, to, key: food.id, food, isDiet: false, ...needs, labels })
   }
   return found
 }
@@ -174,8 +175,34 @@ function needsOf(food: Food): { plain: Needs; ill: Needs } {
   return known
 }
 
+/** 'Celery juice', 'onion powder', 'chilli flakes': what is made of nothing else. */
+const FORM =
+  /^(.+?)[\s-]+(?:juices?|powder|pur[eé]e|flakes?|granules?|zest|peel|leaf|leaves|stalks?|sticks?)$/
+
+/** The form of a food by which its words call it refuses the food, which is in more than the form. */
+function withBase(needs: { plain: Needs; ill: Needs }, words: string): typeof needs {
+  const base = FORM.exec(words.toLowerCase())?.[1]
+  if (base === undefined) return needs
+  const made = mentionsIn(base, tokensOf(base)).filter(({ food, isDiet, from }) => {
+    return from === 0 && !isDiet && !(food && WIDE.has(food.id))
+  })
+  return {
+    plain: uniteNeeds(needs.plain, ...made.map(({ plain }) => plain)),
+    ill: uniteNeeds(needs.ill, ...made.map(({ ill }) => ill)),
+  }
+}
+
+/** What a food is by its name: dijon is a mustard, and peanut butter is made of peanuts alone; no oil tastes of its fruit. */
+function baseOf({ name, kindOf: id, madeOf }: Food): string {
+  const wide = id === null ? null : foodById(id)
+  if (wide && !WIDE.has(wide.id) && name.endsWith(` ${wide.name}`)) return wide.id
+  const [only = '', ...others] = madeOf
+  const isAlone = others.length === 0 && !WIDE.has(only) && id !== 'oil' && !name.endsWith(' oil')
+  return isAlone && name.startsWith(`${foodById(only)?.name} `) ? only : ''
+}
+
 function makeNeeds(food: Food): { plain: Needs; ill: Needs } {
-  const plain = neverOf(food.id, ALSO[food.id])
+  const plain = neverOf(food.id, `${ALSO[food.id] ?? ''} ${baseOf(food)}`)
   const sure = food.allergens.filter(({ isSure }) => isSure).map(({ of }) => of)
   const isShellfish = sure.includes('crustaceans') || sure.includes('molluscs')
   const allergens = isShellfish ? [...sure, 'crustaceans' as const, 'molluscs' as const] : sure
