@@ -128,3 +128,24 @@ test('a question speaks of needs only where somebody or something in it may', ()
   ]
   expect(needing.filter(isPlainQuestion)).toEqual([])
 })
+
+test.each([
+  'ok what else',
+  'Could you go for mexican',
+  'Could it be made with no onion? My tummy cannot handle them',
+  "what's a good sandwich idea",
+  'What do I cook for a visitor who eats no pork?',
+  'would a thai one work?',
+])('"%s" asks for a dish', (said) => {
+  expect(isCookingQuestion(said)).toBe(false)
+})
+
+test.each([
+  "what's a good oil for frying",
+  "what's a good substitute for eggs",
+  'what do I do if the sauce splits',
+  'could it go off in a day',
+  'what is a roux',
+])('"%s" asks about cooking', (said) => {
+  expect(isCookingQuestion(said)).toBe(true)
+})

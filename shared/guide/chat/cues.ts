@@ -161,10 +161,22 @@ const WISHES =
 const HOW_TO =
   /^(?:so |and |but |ok )?(?:how (?:long|do|does|can|should|to|hot|much|many|soon|often|thick|thin|far|come)|why|what (?:temperature|does|do you mean|happens|kind of|type of|is an? |is the (?:difference|best|point))|what'?s (?:the (?:difference|best|point)|an? )|is it (?:ok|safe|bad|dangerous|possible|necessary|normal)|are (?:they|these|raw)|should (?:i|you|the|it)|must i|do i (?:need|have)|do (?:you|i) (?:need|have) to|does it|does the|can (?:i|you|it|they|we) (?:freeze|reheat|re-?use|keep(?!.* out\b)|store|substitute|use|leave|swap|replace|microwave|cook .* in|make .* (?:ahead|in advance)|eat .* raw|defrost|put))\b/
 
+/** They ask for a dish, whatever the words of a question: 'what else', 'could you go for thai', 'what's a good curry'. */
+const DISH_ASKED = [
+  /^what else\b|^(?:what|which) (?:others?|more)\b/,
+  /^(?:can|could|would|will) (?:you|we|i|it|that|this)(?: please)? (?:go|do)(?! (?:wrong|off|bad|out|straight|in(?:to)?|on|under)\b)/,
+  /^(?:can|could|would|should) (?:it|that|this|they|one|those) (?:all )?(?:be (?:made|done|cooked|veg|meat|dairy|gluten|nut|egg|with|without|less|more|some)|(?:still )?work (?:with|without|as)|come with)/,
+  /^would (?:an?|some) .{1,40}\bwork\b/,
+  /^what (?:do|would|should|shall|could|can|might|will) (?:i|you|we) (?:cook|make|bake|give|feed|eat|have|rustle|do)(?: (?:up|me|us|them|him|her))?(?: (?:for|tonight|today|tomorrow|this|when|on|at)\b|[?.!]|$)/,
+  /^what(?:'s| is|s) an? (?:really |nice |very )?(?:good|nice|decent|quick|easy|great|tasty|cheap|simple|healthy|proper|lovely|light|hearty)\b(?!.*\b(?:ways?|temperature|substitutes?|swaps?|replacements?|alternatives?|kni(?:fe|ves)|pans?|oil|thermometer|test|signs?|ratio|rule|cut|brand|thickener|technique|trick|method)\b)/,
+]
+
 /** A question about cooking rather than a wish for a dish; 'how do I make lasagne' wishes for one. */
 export function isCookingQuestion(text: string): boolean {
   const said = plain(text)
   if (!ASKS.test(said)) return false
+  const asked = said.replace(/^(?:(?:so|and|but|hey|hi|ok|okay|please)[, ]+)+/, '')
+  if (DISH_ASKED.some((words) => words.test(asked))) return false
   if (
     /^(?:so |and |ok )?(?:how (?:do|can|would|should) (?:i|you|we) (?:make|cook|bake|prepare)|how to (?:make|cook|bake)|why (?:don'?t|not)|(?:should|could|would|must|may) (?:have|be|live))\b/.test(
       said,
