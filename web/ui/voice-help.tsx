@@ -13,8 +13,8 @@ type VoiceHelpProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   commands: readonly VoiceExamples[]
-  /** A command that is short and common here. */
-  plain: string
+  /** A command that is short and common here; without it how it listens is no choice. */
+  plain?: string
   /** One sentence a tap is sent to be written down: there is no choice when to listen. */
   isRecorded?: boolean
   /** What to do without a voice. */
@@ -25,7 +25,8 @@ type VoiceHelpProps = {
 export function VoiceHelp({ commands, plain, isRecorded, without, ...dialog }: VoiceHelpProps) {
   return (
     <Dialog {...dialog} title="What can I say?">
-      {isRecorded ? <p className="muted">{RECORDED}</p> : <ListenChoice plain={plain} />}
+      {isRecorded && <p className="muted">{RECORDED}</p>}
+      {!isRecorded && plain !== undefined && <ListenChoice plain={plain} />}
       <div className="voice-help">
         {commands.map(({ title, examples }) => (
           <section key={title}>

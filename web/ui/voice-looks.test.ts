@@ -68,6 +68,12 @@ test('before the first time it says where the sound goes', () => {
   )
 })
 
+test('before the first time it says its name, where it has one of its own', () => {
+  const words = { ...situation.words, name: 'Ask the kitchen' }
+  const looks = looksOf(view({}), { mode: 'tap', words, isNoticeSeen: false })
+  expect(looks.title).toBe('Ask the kitchen')
+})
+
 test('where the kitchen writes it down, the consent has its own place', () => {
   const recorded = view({ isRecorded: true })
   const first = { ...situation, mode: 'tap', isNoticeSeen: false } as const

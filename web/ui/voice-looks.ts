@@ -7,6 +7,8 @@ type Looks = { state: VoiceState; title: string; hint: string }
 
 /** What hands-free says of itself in one place of the app. */
 export type VoiceWords = {
+  /** What it is called before the first time; 'Hands-free' where nothing else is said. */
+  name?: string
   /** What could be said, by how it listens. */
   examples: Record<VoiceSettings['mode'], string>
   /** What to do where there is no voice. */
@@ -64,11 +66,11 @@ function muted(title: string, hint: string): Looks {
 }
 
 /** Said before the first time, so that the tap is a yes to it (voice, 'Hearing'). */
-function offLooks(view: HandsFreeView, { mode, isNoticeSeen }: Situation): Looks {
+function offLooks(view: HandsFreeView, { mode, words, isNoticeSeen }: Situation): Looks {
   const where = view.isLocal
     ? 'The sound stays on this device.'
     : 'The sound may leave this device.'
-  const title = mode === 'tap' && isNoticeSeen ? 'Tap to talk' : 'Hands-free'
+  const title = mode === 'tap' && isNoticeSeen ? 'Tap to talk' : (words.name ?? 'Hands-free')
   // recording asks for itself, in full
   const isTold = isNoticeSeen || view.isRecorded
   return { state: 'idle', title, hint: isTold ? 'Tap to talk' : `Tap to talk. ${where}` }

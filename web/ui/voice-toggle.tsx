@@ -3,47 +3,37 @@ import './voice-toggle.css'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { HandsFree } from '#web/lib/hands-free/hands-free-view.ts'
-import { isMarked, writeText } from '#web/lib/storage.ts'
-import { RECORD_NOTICE_KEY, VOICE_NOTICE_KEY } from '#web/lib/storage-keys.ts'
-import { voiceSettingsAtom } from '#web/lib/voice-settings.ts'
+import { type VoiceSettings, voiceSettingsAtom } from '#web/lib/voice-settings.ts'
 import { IconButton } from './icon-button.tsx'
 import { VoiceButton } from './voice-button.tsx'
 import { VoiceConsent } from './voice-consent.tsx'
 import { looksOf, type VoiceWords } from './voice-looks.ts'
+import { isNoticeSeen, isVoiceOn, pressVoice, turnVoiceOn } from './voice-press.ts'
 
-type VoiceToggleProps = { handsFree: HandsFree; words: VoiceWords; onHelp: () => void }
+type VoiceToggleProps = {
+  handsFree: HandsFree
+  words: VoiceWords
+  onHelp: () => void
+  /** The button's accessible name. */
+  label?: string
+  /** How it listens here, whatever is chosen elsewhere. */
+  mode?: VoiceSettings['mode']
+}
 
-const ON: readonly string[] = ['listening', 'starting', 'offline', 'writing']
-
-export function VoiceToggle({ handsFree, words, onHelp }: VoiceToggleProps) {
-  const view = handsFree.view()
+export function VoiceToggle(props: VoiceToggleProps) {
+  const { handsFree, words, onHelp, label = 'Hands-free' } = props
   const settings = useAtomValue(voiceSettingsAtom)
-  const mode = view.isRecorded ? 'tap' : settings.mode
-  const isOn = ON.includes(view.state)
-  const noticeKey = view.isRecorded ? RECORD_NOTICE_KEY : VOICE_NOTICE_KEY
-  const isNoticeSeen = isMarked(noticeKey)
+  const view = handsFree.view()
+  const mode = view.isRecorded ? 'tap' : (props.mode ?? settings.mode)
   const [isAsking, ask] = useState(false)
-
-  function press() {
-    if (view.isSpeaking) handsFree.silence()
-    else if (isOn) handsFree.stop()
-    else if (view.isRecorded && !isNoticeSeen) ask(true)
-    else turnOn()
-  }
-
-  function turnOn() {
-    writeText(noticeKey, 'true')
-    handsFree.start()
-  }
-
   return (
     <div className="voice-toggle">
       <VoiceButton
         wide
-        label="Hands-free"
-        pressed={isOn}
-        onClick={press}
-        {...looksOf(view, { mode, words, isNoticeSeen })}
+        label={label}
+        pressed={isVoiceOn(view)}
+        onClick={() => pressVoice(handsFree, () => ask(true))}
+        {...looksOf(view, { mode, words, isNoticeSeen: isNoticeSeen(view) })}
       />
       <IconButton
         icon="i-lucide-circle-question-mark"
@@ -52,7 +42,7 @@ export function VoiceToggle({ handsFree, words, onHelp }: VoiceToggleProps) {
         className="voice-toggle-help"
         onClick={onHelp}
       />
-      <VoiceConsent open={isAsking} onOpenChange={ask} onAgree={turnOn} />
+      <VoiceConsent open={isAsking} onOpenChange={ask} onAgree={() => turnVoiceOn(handsFree)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Hands-free in React: one for as long as a part of the page stands, silent when it goes. */
 import { useStore } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { primeVoice } from '../prime-voice.ts'
 import { findScribe } from '../scribe.ts'
 import { createSpeaker } from '../speaker.ts'
 import { canListen, listensLocally } from '../speech-browser.ts'
@@ -13,21 +14,28 @@ import type { Room, Spoken } from './room.ts'
 
 const LANGUAGE = 'en-GB'
 
-type Store = ReturnType<typeof useStore>
 type RoomLoader<C extends Spoken> = () => Promise<Room<C>>
 
 /**
  * The code is fetched once it is wanted `soon` and the browser has time, so that a tap needs no network.
- * `loadRoom` is kept from the first call on.
+ * `loadRoom` is kept from the first call on. `mode`: how it listens here, whatever is chosen elsewhere.
  */
-export function useHandsFree<C extends Spoken>(loadRoom: RoomLoader<C>, soon: boolean): HandsFree {
+export function useHandsFree<C extends Spoken>(
+  loadRoom: RoomLoader<C>,
+  soon: boolean,
+  mode?: VoiceSettings['mode'],
+): HandsFree {
   const store = useStore()
   const [handsFree] = useState(() =>
     createLateHandsFree({
       canListen,
       findScribe,
-      prime: () => createSpeaker().prime(),
-      load: (display) => load(loadRoom, display, store),
+      prime: primeVoice,
+      load: (display) =>
+        load(loadRoom, display, () => ({
+          ...store.get(voiceSettingsAtom),
+          ...(mode && { mode }),
+        })),
     }),
   )
   useEffect(() => {
@@ -45,7 +53,7 @@ export function useHandsFree<C extends Spoken>(loadRoom: RoomLoader<C>, soon: bo
 async function load<C extends Spoken>(
   loadRoom: RoomLoader<C>,
   display: HandsFreeDisplay,
-  store: Store,
+  chosen: () => VoiceSettings,
 ): Promise<HandsFree> {
   const { isRecorded } = display.view()
   const [room, { createHandsFree }, makeRecogniser, { createMediaKeys }, { createEarcons }] =
@@ -56,10 +64,7 @@ async function load<C extends Spoken>(
       import('../media-keys.ts'),
       import('../earcons.ts'),
     ])
-  const settings = (): VoiceSettings => {
-    const chosen = store.get(voiceSettingsAtom)
-    return isRecorded ? { ...chosen, mode: 'tap' } : chosen
-  }
+  const settings = (): VoiceSettings => ({ ...chosen(), ...(isRecorded && { mode: 'tap' }) })
   return createHandsFree(
     room,
     {
