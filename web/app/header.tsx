@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { AskButton } from './ask-kitchen/ask-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSwitchChef } from './use-switch-chef.ts'
 
@@ -30,6 +31,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           <Wordmark />
         </Link>
       </div>
+      <AskButton />
       <div className="hdr-theme">
         <ThemeSwitch />
       </div>

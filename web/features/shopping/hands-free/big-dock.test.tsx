@@ -2,8 +2,8 @@
 // the dock lies above the lines only with the tokens of the page
 import '#web/styles.css'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Recognition } from '#web/lib/speech-browser.ts'
 import { SHOPPING_TICKS_KEY } from '#web/lib/storage-keys.ts'
+import { fakeRecogniser } from '#web/testing/fake-recogniser.ts'
 import { type Answers, renderScreen } from '#web/testing/screen.tsx'
 import { aLine, aList } from '#web/testing/shopping-samples.ts'
 import { ShoppingList } from '../shopping-list.tsx'
@@ -14,38 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.removeItem(SHOPPING_TICKS_KEY)
 })
-
-/** Puts a recogniser into the page; `session` is the one that listens. */
-function fakeRecogniser() {
-  const ears: { session: FakeRecognition | null } = { session: null }
-  class FakeRecognition implements Recognition {
-    lang = ''
-    continuous = false
-    interimResults = false
-    maxAlternatives = 1
-    onstart: Recognition['onstart'] = null
-    onend: Recognition['onend'] = null
-    onerror: Recognition['onerror'] = null
-    onresult: Recognition['onresult'] = null
-    start() {
-      ears.session = this
-      queueMicrotask(() => this.onstart?.())
-    }
-    abort() {
-      ears.session = null
-    }
-  }
-  vi.stubGlobal('SpeechRecognition', FakeRecognition)
-  return {
-    isListening: () => ears.session !== null,
-    fail: (error: string) => ears.session?.onerror?.({ error }),
-    say: (transcript: string) =>
-      ears.session?.onresult?.({
-        resultIndex: 0,
-        results: [Object.assign([{ transcript, confidence: 0.9 }], { isFinal: true })],
-      }),
-  }
-}
 
 /** Milk and eggs in big type; no voice answers, so that what is said is what is shown. */
 async function openBigList(answers: Answers = {}) {
