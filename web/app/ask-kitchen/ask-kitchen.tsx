@@ -1,13 +1,14 @@
 /** 'Ask the kitchen': listens for one sentence, shows what it heard and did, and goes away after it. */
 import './ask-kitchen.css'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HandsFreeView } from '#web/lib/hands-free/hands-free-view.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { VoiceConsent } from '#web/ui/voice-consent.tsx'
 import { VoiceLine } from '#web/ui/voice-line.tsx'
-import { isNoticeSeen, pressVoice } from '#web/ui/voice-press.ts'
+import { isNoticeSeen, pressVoice, turnVoiceOn } from '#web/ui/voice-press.ts'
 import { VoiceToggle } from '#web/ui/voice-toggle.tsx'
 import { KITCHEN_COMMANDS, KITCHEN_WORDS } from './kitchen-commands.ts'
 import { useKitchenVoice } from './use-kitchen-voice.ts'
@@ -24,10 +25,11 @@ export function AskKitchen({ presses, onClose }: AskKitchenProps) {
   const { handsFree, isHelpOpen, showHelp } = useKitchenVoice()
   const view = handsFree.view()
   const Help = useLater(isHelpOpen, loadHelp)
+  const [isAsking, ask] = useState(false)
 
   const press = useEffectEvent(() => {
     // the first time one reads where the sound may go, and presses again
-    if (presses > 1 || isNoticeSeen(handsFree.view())) pressVoice(handsFree)
+    if (presses > 1 || isNoticeSeen(handsFree.view())) pressVoice(handsFree, () => ask(true))
   })
   useEffect(() => {
     if (presses > 0) press()
@@ -49,6 +51,7 @@ export function AskKitchen({ presses, onClose }: AskKitchenProps) {
         <IconButton icon="i-lucide-x" size="sm" kind="flat" aria-label="Close" onClick={onClose} />
       </div>
       <VoiceLine handsFree={handsFree} />
+      <VoiceConsent open={isAsking} onOpenChange={ask} onAgree={() => turnVoiceOn(handsFree)} />
       {Help && (
         <Help
           open={isHelpOpen}
