@@ -152,7 +152,7 @@ function isOfFood(tokens: readonly Token[], at: number, isFood: (at: number) => 
 
 /** What follows them is no verb: 'not too tricky', but 'nothing that uses soya'. */
 const DEGREES = new Set(['too', 'very', 'so', 'overly', 'super', 'terribly', 'particularly'])
-const OF = new Set(['for', 'about', 'of', 'on'])
+const OF = new Set(['for', 'about', 'of', 'on', 'or', 'nor'])
 
 /** 'Not too spicy', not 'not too keen'. */
 function intensified(tokens: readonly Token[], cues: Cues, at: number): number {

@@ -215,11 +215,11 @@ export const DIET_ROWS: readonly Row[] = [
  * this table. As they begin: 'diabet' is diabetes and diabetic.
  */
 export const UNREAD_WORDS =
-  'diverticul*|diabet*|pku|phenylketon*|kidney disease|renal|dialysis|chemo*|immunocompromised|immunosuppress*|transplant|low sodium|low salt|low potassium|low histamine|eosinophil*|eoe|gastroparesis|gallbladder|pancreat*|dysphagia|g6pd|favism|fructmal*|keto|ketogenic|paleo|paleolithic|whole30|carnivore diet|aip|autoimmune|sikh|sikhs|buddhist|buddhists|lent|lenten|rastafarian|rasta|ital|adventist|mormon|orthodox fast*|special diet|dietary requirement*|dietary restriction*|dietary need*|food restriction*|food intolerance*|sensitive stomach|special requirement*'
+  'diverticul*|diabet*|pku|phenylketon*|kidney disease|renal|dialysis|chemo*|immunocompromised|immunosuppress*|transplant|low potassium|low histamine|eosinophil*|eoe|gastroparesis|gallbladder|pancreat*|dysphagia|g6pd|favism|fructmal*|keto|ketogenic|paleo|paleolithic|whole30|carnivore diet|aip|autoimmune|sikh|sikhs|buddhist|buddhists|rastafarian|rasta|ital|adventist|mormon|orthodox fast*|special diet|dietary requirement*|dietary restriction*|dietary need*|food restriction*|food intolerance*|sensitive stomach|special requirement*'
 
 /** Ailments that a food brings on: asked about where no food of their sentence is refused. */
 export const AILMENT_WORDS =
-  'swallow*|fodmap*|ibs|irritable bowel|crohn*|colitis|gout|gouty|kidney stone*|warfarin|blood thinner*|maoi|statin*|histamine*|oral allergy*|alpha gal|mcas|mast cell|gastritis|ulcer|ulcers|gallstone*|acid reflux|reflux|gerd|heartburn|fructose|salicylate*|oxalate*|tyramine|nickel|latex'
+  'low sodium|low salt|lent|lenten|swallow*|fodmap*|ibs|irritable bowel|crohn*|colitis|gout|gouty|kidney stone*|warfarin|blood thinner*|maoi|statin*|histamine*|oral allergy*|alpha gal|mcas|mast cell|gastritis|ulcer|ulcers|gallstone*|acid reflux|reflux|gerd|heartburn|fructose|salicylate*|oxalate*|tyramine|nickel|latex'
 
 /** A baby's food: what the NHS says to keep from it as far as the table knows. */
 export const BABY_WORDS =

@@ -1,4 +1,5 @@
 /** What is allowed again, and needs that are taken back by name. A question, a condition or a refusal beside it lifts nothing. */
+import { isNewSentence } from './parts.ts'
 import { hasCue, isAny, isFillerBetween, type Reading, type State, wordAt } from './reading.ts'
 
 /** 'Forget the nut allergy', 'it need not be vegan after all'. */
@@ -15,6 +16,27 @@ export function takeBack(reading: Reading, { part }: State): void {
     food.isTakenBack = true
   }
 }
+
+/** "I'm not gluten-free or anything": said of somebody, and of no dish. */
+export function takeBackFree(reading: Reading, { at: place, part, foods }: State): void {
+  const isBut = reading.states.some(({ part: { joiner } }) => joiner === 'but')
+  const next = reading.states[place + 1]
+  // 'and my son is'
+  const isGoingOn = next !== undefined && !isNewSentence(next.part.joiner)
+  if (part.isQuestion || isBut || isGoingOn) return
+  for (const food of foods) {
+    let at = food.from - 1
+    while (at > part.from && isAny(reading, at, 'strictly')) at--
+    const who = wordAt(reading, at - 1)
+    const isOf = SOMEBODY_IS.test(who) && wordAt(reading, at) === 'not'
+    if (!isOf || wordAt(reading, food.to) !== 'free') continue
+    if (food.to + 1 < part.to && wordAt(reading, food.to + 1) !== 'or') continue
+    food.stance = 'lifted'
+    food.isTakenBack = true
+  }
+}
+
+const SOMEBODY_IS = /^(?:i'm|we're|am|are)$/
 
 /** How many words 'can eat' and the like have at a place, 0 where they lift nothing. */
 export function liftAt(reading: Reading, { part }: State, at: number): number {

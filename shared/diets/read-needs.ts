@@ -27,7 +27,14 @@ import { mentionsIn } from './mentions.ts'
 import { mendedText } from './misspelt.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
 import { partsOf } from './parts.ts'
-import { isAny, isFoodRefusedBeside, type Judged, type Manner, type Reading } from './reading.ts'
+import {
+  isAny,
+  isFoodRefusedBeside,
+  type Judged,
+  type Manner,
+  type Reading,
+  type State,
+} from './reading.ts'
 import { judge } from './stances.ts'
 import { folded, TEXT_MAX, type Token, tokensOf } from './tokens.ts'
 
@@ -77,13 +84,16 @@ export function readSaid(text: string, manner: Manner): ReadNeeds {
   const reading = judge(tokens, parts, mentions, cues, manner)
   const { foods, unsure } = reading
   const unread = unreadIn(reading)
+  // 'peanuts, no thanks. Not travelling this week': the refusal has found its food
+  const isRefused = foods.some(({ stance }) => stance === 'avoided')
+  const asked = unsure.filter(({ isRemark }) => !(isRemark && isRefused))
   const shown = text.slice(0, TEXT_MAX).normalize('NFC')
   const refusals = refusalsOf(foods)
   if (tokens.some((_, at) => cues('baby', at) > 0)) refusals.push({ key: 'baby', needs: BABY })
   return {
     needs: uniteNeeds(...refusals.map(({ needs }) => needs)),
     said: placesOf(said, foods),
-    unsure: saidOf(shown, said, [...unsure, ...unread]),
+    unsure: saidOf(shown, said, [...asked, ...unread]),
     wanted: keysOf(foods, 'wanted', ({ food }) => food !== null),
     refusals,
     lifted: keysOf(foods, 'lifted', () => true),
@@ -132,11 +142,21 @@ function unreadIn(reading: Reading): { from: number; to: number }[] {
         const { word = '' } = tokens[at] ?? {}
         if (OTHER_LETTERS.test(word) && !SIGN.test(word)) return true
         if (isUnread(at, UNREAD)) return true
-        if (isUnread(at, ['ailment']) && !isFoodRefusedBeside(reading, state)) return true
+        if (isUnread(at, ['ailment']) && !isAilmentRead(reading, state)) return true
       }
       return false
     })
     .map(({ part }) => part)
+}
+
+/** Ours: 'Reflux. The doctor stopped tomatoes' tells its food in the next sentence. */
+const TITLE_MAX = 3
+
+function isAilmentRead(reading: Reading, state: State): boolean {
+  if (isFoodRefusedBeside(reading, state)) return true
+  const next = reading.states[state.at + 1]
+  const isTitle = state.part.to - state.part.from <= TITLE_MAX
+  return isTitle && next !== undefined && isFoodRefusedBeside(reading, next)
 }
 
 function saidOf(

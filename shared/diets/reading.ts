@@ -56,8 +56,8 @@ export type Reading = {
   states: State[]
   foods: Judged[]
   foodAt: ReadonlyMap<number, Judged>
-  /** Tokens of what was refused, or hurts, and is not known. */
-  unsure: { from: number; to: number }[]
+  /** Tokens of what was refused, or hurts, and is not known; `isRemark` where it may be about no food at all. */
+  unsure: { from: number; to: number; isRemark?: boolean }[]
 }
 
 /** A reading in which nothing is judged yet. */

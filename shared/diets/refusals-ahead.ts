@@ -162,7 +162,11 @@ function closeUnknown(
   else if (isAbout || isSomebodyElse) state.lone = mode.isIll ? 'strong' : 'weak'
   else if (!isDietIn(reading, tail) && !isAny(reading, tail[0] ?? -1, 'dish')) {
     if (!avoidGuesses(reading, state, unknownAmong(reading, tail), mode.isIll))
-      reading.unsure.push({ from: mode.at, to: (tail.at(-1) ?? mode.at) + 1 })
+      reading.unsure.push({
+        from: mode.at,
+        to: (tail.at(-1) ?? mode.at) + 1,
+        isRemark: !mode.isIll && wordAt(reading, mode.at) !== 'nor' && isTelling(reading, tail),
+      })
     if (mode.isIll) avoidAll(earlier, true)
   }
 }
@@ -187,6 +191,16 @@ function closeVerb(
       reading.unsure.push({ from: mode.at, to: state.part.to })
   }
 }
+
+/** 'Not the smallest pinch', 'not travelling': more than the one word that may name a food, and no word of eating. */
+function isTelling(reading: Reading, tail: readonly number[]): boolean {
+  if (tail.some((at) => OF_FOOD.test(wordAt(reading, at)) || isAny(reading, at, 'eats')))
+    return false
+  return tail.length > 1 || /...(?:ing|ed)$/.test(wordAt(reading, tail[0] ?? -1))
+}
+
+const OF_FOOD =
+  /^(?:with|in|of|or|nor|and|contain\w*|eat\w*|foods?|dish\w*|meals?|products?|stuff|things?)$/
 
 /** Words that have no meaning here: one of them may be a misspelt food. */
 function unknownAmong(reading: Reading, places: readonly number[]): number[] {

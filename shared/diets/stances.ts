@@ -3,7 +3,7 @@
  * not plainly wished is refused.
  */
 import type { Cues } from './cues.ts'
-import { isDenied, liftBack, takeBack } from './lifts.ts'
+import { isDenied, liftBack, takeBack, takeBackFree } from './lifts.ts'
 import { linkLone } from './links.ts'
 import type { Mention } from './mentions.ts'
 import type { Part } from './parts.ts'
@@ -31,6 +31,7 @@ export function judge(
   const reading = newReading(tokens, parts, mentions, cues, manner)
   for (const state of reading.states) {
     takeBack(reading, state)
+    takeBackFree(reading, state)
     refuseAhead(reading, state)
     refuseTight(reading, state)
     refuseSplit(reading, state)

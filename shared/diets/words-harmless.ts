@@ -69,6 +69,9 @@ low effort|face the|face the kitchen|face cooking|out to defrost|out defrosting|
 out this morning|out for dinner|out tonight|out on|out to|eat out|eating out|going out|go out
 off out|out and about|has any allergies|have any allergies|anyone with allergies|it has to
 that has to|this has to|it has been|that has been|kill for a|kill for some|die for a|kill for the
+never know what to do with|do not know what to do with|you cannot have too many
+you cannot have too much|you can never have too many|you can never have too much|not battered|not breaded|not fried
+not deep fried|no need for meat|no machine
 out of the tin|out of the jar|out of the cupboard|out of the garden|out of the way|out of the pan
 `
 

@@ -26,6 +26,7 @@ cannot do without|cannot decide|feed|feeds|tonight is|dinner is|supper is|is goi
 wish for|hoping for|in search of|stock of|stocked up on|used to hate|work with|get through
 i could murder|murder a|could murder|obsessed with|addicted to|lives for|live for|drowning in
 swimming in|inundated with|fan of|fans of|pick me|pick us
+you cannot have too many|you cannot have too much|you can never have too many|you can never have too much
 `
 
 /** As a frame, unless something unknown was said before: amounts, and 'something with'. */
@@ -62,7 +63,9 @@ going stale|going limp|going soft|going spare|that need|to use|to use up|i have|
 thanks|a must|sounds|sound|left to|left|idea|ideas|recipe|recipes|today|what can|what shall
 what could|what do i|how do i|staring|sitting|hanging|knocking|need eating|needs eating
 needs using|whichever|work|works|freeze|keep|keeps|best|curious|lover|lovers|fan|fans|galore
-for the win|cooked|is best|is on the way|is lovely|are lovely
+for the win|cooked|is best|to get through|to use|would be lovely|would be great|would be nice
+would be good|would be perfect|would be ideal|by the spoon|by the spoonful|by the bucket|is my motto
+my motto|is on the way|is lovely|are lovely
 `
 
 /** Behind a food they say where it is. */
@@ -108,7 +111,7 @@ outside|weather|what's|rub|glaze|glazed|sauce|marinade|fillings|topping|toppings
 carcass|bones|stalks|tops|ends|scraps|peel|wings|fry|roast|stew|each|both|all|every|bolognaise
 only|had|have|having|long|could|should|would|laws|hangover|romantic|bargain|melt|sad|looking|monday's
 offer|larder|garden|allotment|woods|farm|market|greenhouse|fishmonger|butcher|greengrocer|lazy
-mood|retro|approx|price
+mood|retro|approx|price|plain|wholemeal|hungry|man|men|mouths|bellies|bunch|wilting
 `
 
 /** Before somebody, a day or a place: what they begin says nothing of the food behind which it stands. */
