@@ -29,6 +29,7 @@ export function linkLone(reading: Reading, state: State): void {
     const isShort = state.part.to - state.part.from <= SHORT
     const earlier = isOther || before.isBare || !isShort ? null : beforeOf(reading, before)
     if (earlier) refuseBefore(reading, earlier, isIll, true)
+    avoidAll(topicOf(reading, before), isIll)
   }
   if (isOpen(state) && state.foods.length > 0 && !before)
     reading.unsure.push({ from: state.part.from, to: state.part.to })
@@ -38,6 +39,19 @@ export function linkLone(reading: Reading, state: State): void {
   if (isRead) avoidAll(read, true)
   else reading.unsure.push({ from: state.part.from, to: state.part.to })
 }
+
+/** 'Olives! Like grapes, but for people who hate joy. Not for me': a bare food that the sentence before goes on about. */
+function topicOf({ states }: Reading, before: State): State['foods'] {
+  let at = before.at
+  while (at > 0 && before.at - at < PARTS_MAX && !isNewSentence(states[at]?.part.joiner ?? 'start'))
+    at--
+  const topic = states[at - 1]
+  const isTopic = topic?.isBare && isNewSentence(topic.part.joiner) && !topic.part.isQuestion
+  return isTopic ? topic.foods : []
+}
+
+/** Ours: no sentence has more. */
+const PARTS_MAX = 20
 
 /** The illness has found its food beside it, or in an earlier sentence, unless it may be another's. */
 function isAnswered(reading: Reading, state: State): boolean {

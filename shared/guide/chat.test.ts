@@ -256,3 +256,9 @@ test('servings are those of everybody at the table', () => {
   expect(answer.recipeData?.servings).toBe(4)
   expect(talkTo({ ...KITCHEN, people: [...people, BEN] }, 'a lentil dal').reply).toContain('for 5')
 })
+
+test('a wished food that no dish of the kind holds comes first', () => {
+  const content = 'pasta with olives, no rush tonight'
+  const { recipes } = chatAnswer({ messages: [{ role: 'user', content }], images: [] }, KITCHEN)
+  expect(recipes.map(({ name }) => name)).toContain('Greek Salad')
+})

@@ -44,11 +44,27 @@ export function foundAnswer(ask: Ask, asked: Asked): Said {
     }
   }
   if (safe.length === 0) return nearestAnswer(ask, asked)
+  const withFood = foodFirst(ask, safe, asked)
+  if (withFood.length > 0) return farOff(withFood)
   const held = heldBack(talk.ask, needs)
   if (held.length > 0) return withHeldBack(held, offer(safe, asked))
   if (ask.unknown !== null)
     return unknownDish(ask.unknown, isDish(ask.unknown) || ask.foods.length > 0 ? safe : [])
   return offer(safe, asked)
+}
+
+/** No dish of the kind holds any wished food: first those that do, then the nearest of the kind. */
+function foodFirst(ask: Ask, safe: readonly Match[], { talk, needs, kitchen }: Asked): Match[] {
+  const isKind = ask.dishes.length > 0 || ask.course !== null
+  const isFar = ask.foods.length > 0 && safe.every(({ has }) => has.length === 0)
+  if (!isKind || !isFar || ask.unknown !== null || heldBack(talk.ask, needs).length > 0) return []
+  const { foods, maxMinutes } = ask
+  const not = new Set(talk.isMore ? talk.shown.map(({ id }) => id) : [])
+  const found = findFor({ ...NO_ASK, foods, maxMinutes }, kitchen, { needs, not, count: 2 })
+  const holding = found.safe.filter(({ has }) => has.length > 0)
+  if (holding.length === 0) return []
+  const others = safe.filter(({ recipe }) => holding.every((each) => each.recipe.id !== recipe.id))
+  return [...holding, ...others].slice(0, OFFERED_MAX)
 }
 
 function unknownDish(name: string, safe: readonly Match[]): Said {
