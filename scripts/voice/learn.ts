@@ -9,8 +9,8 @@ import { dice, type Example, type Fitted, fitWeights } from './fit.ts'
 
 /** Ours: a word that fewer speakers say is not one that commands are made of. */
 const MIN_SPEAKERS = 2
-/** Ours: the largest weight as a whole number. */
-const STEPS = 31
+/** Ours: the largest weight as a whole number; 31 measured the same, and weighs 20 kB more. */
+const STEPS = 16
 
 export type TalkLine = { says: string; group: string }
 

@@ -29,7 +29,7 @@ export function thing(phrase: Phrase): string | null {
 const PLACE =
   'list|shopping|shopping list|grocery list|groceries|shop|trolley|basket|pantry|cupboard|cupboards|larder|fridge|freezer|store cupboard|inventory|order'
 const TO_PLACE = new RegExp(
-  ` ?(?:(?:down |back |up )?(?:on|to|onto|in|into|for|at) )?(?:to )?(?:(?:the|my|our|this|that) )?(?:weekly )?(?:${PLACE})(?: list)?(?: (?:please|too|as well|for me))? `,
+  `(?<=^| )(?:(?:down |back |up )?(?:on|to|onto|in|into|for|at) )?(?:to )?(?:(?:the|my|our|this|that) )?(?:weekly )?(?:${PLACE})(?: list)?(?: (?:please|too|as well|for me))? `,
   'g',
 )
 const GET =

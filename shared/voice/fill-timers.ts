@@ -18,7 +18,7 @@ const MAX_SECONDS = 604_800
 
 /** Words that are about timers, or point at something: no name of one holds any of them alone. */
 const NO_NAME =
-  /^(?:(?:timers?|timber|clock|alarm|countdown|reminder|it|its|this|that|these|those|step|steps|stage|bit|one|me|us|them|now|minutes?|seconds?|hours?|another|second|new|please|the|a|an|quick|same|thing|everything|all|both|every|more|kitchen|time|times|my|our|your|then|too|also|running|still|other|different|separate|extra|out|in|on|off|up|down|back|again|going|left|to|for|of|there|here|just|about|from|be|do|is|has|have|with|and|next|whole|current|original|current|what|which|how|i|you|we|go|so|not|no|yes|start|stop|pause|set|beginning|top|zero|hold|until|till|till|done|ready|long|each|any|some|sure|sounding|lot|rest|longer|much|got|get|put|give|take|make|let|know|when|where|<time>|<more>|\d[\d.]*) ?)+$/
+  /^(?:(?:timers?|timber|clock|alarm|countdown|reminder|it|its|this|that|these|those|step|steps|stage|bit|one|me|us|them|now|minutes?|seconds?|hours?|another|second|new|please|the|a|an|quick|same|thing|everything|all|both|every|more|kitchen|time|times|my|our|your|then|too|also|running|still|other|different|separate|extra|out|in|on|off|up|down|back|again|going|left|to|for|of|there|here|just|about|from|be|do|is|has|have|with|and|next|whole|current|original|current|what|which|how|i|you|we|go|so|not|no|yes|start|stop|pause|set|beginning|top|zero|hold|until|till|till|done|ready|long|each|any|some|sure|her|are|count|lot|rest|longer|much|got|get|put|give|take|make|let|know|when|where|<time>|<more>|\d[\d.]*) ?)+$/
 
 const ARTICLE = '(?:(?:the|my|our|those|these|some|that|this|a|an) )?'
 /** Patterns of what a new timer is for, the most telling first. */
@@ -29,7 +29,7 @@ const FOR: readonly RegExp[] = [
     `(?:time|times|timing|clock) ${ARTICLE}((?!timer|for |is |is|up|left|to |on )(?:[^<\\d ]+ ){1,3}?)(?=(?:for|at|to) (?:about |another )?<|<|$)`,
   ),
   new RegExp(
-    `(?:for|on|in for) ${ARTICLE}((?!the |about |another |a )(?:[^<\\d ]+ ){1,4}?)(?=(?:for|at|of|to|in|which|that|it|timer|its|and|so|theyre|is|are|please|need|needs|want|wants|set) |<|$)`,
+    `(?:for|on|in for) ${ARTICLE}((?!the |about |another |a |for )(?:[^<\\d ]+ ){1,4}?)(?=(?:for|at|of|to|in|which|that|it|timer|its|and|so|theyre|is|are|please|need|needs|want|wants|set) |<|$)`,
   ),
   /(?:^|.* )(?:a|an|the|my|our|another|<time>|set|start|new) ((?!(?:a|an|the|my|our|set|start) )(?:[^<\d ]+ ){1,3}?)(?:timer|alarm|countdown|reminder) /,
   new RegExp(
@@ -38,12 +38,22 @@ const FOR: readonly RegExp[] = [
   new RegExp(`^<time> (?:for |on )?${ARTICLE}((?:[^<\\d ]+ ){1,3}?)$`),
 ]
 
+/** Whether some words can be what a timer is for. */
+function isName(words: string): boolean {
+  return !NO_NAME.test(words) && !/\b(?:timers?|timber|alarm|the)\b/.test(words)
+}
+
+/** As it was heard; 'the tea's' is the tea. */
+function labelIn(words: string, phrase: Phrase): string {
+  return asHeard(words, phrase).replace(/'s$/, '')
+}
+
 /** What a new timer is for, in the words spoken; `null` when it was not said. */
 function newLabel(phrase: Phrase): string | null {
   const text = withoutTimes(phrase)
   for (const pattern of FOR) {
     const found = groupIn(pattern, text)
-    if (found && !NO_NAME.test(found)) return asHeard(found, phrase)
+    if (found && isName(found)) return labelIn(found, phrase)
   }
   return null
 }
@@ -101,7 +111,7 @@ export function knownName(phrase: Phrase, find: NameFinder): string | null {
 
 const TIMER = '(?:timer|timber|alarm|countdown|one|clock)'
 const OLD: readonly RegExp[] = [
-  new RegExp(`(?:the|my|our|that) ((?:[^<\\d ]+ ){1,3}?)${TIMER} `),
+  new RegExp(`(?:^|.* )(?:the|my|our|that) ((?:[^<\\d ]+ ){1,3}?)${TIMER} `),
   new RegExp(`${TIMER} (?:for|on|called) (?:the |my )?((?:[^<\\d ]+ ){1,3})$`),
   /(?:on|for|to|off|does|has|have|until|till|is|are|gives?) (?:the|my|our|them|those) ((?:[^<\d ]+ ){1,3}?)(?=<|got|have|has|need|left|is|are|done|ready|going|still|come|comes|be|take|takes|for|at|a|another|on|to|$)/,
   /(?:on|for|off) ((?:[^<\d ]+ ){1,2})$/,
@@ -115,7 +125,7 @@ function namedTimer(phrase: Phrase): string | null {
       /^(?:(?:pause|stop|cancel|reset|resume|kill|start|delete|remove|hold|the|that|this|off|restart|my|clear|on|bin|and|how|is|much|long|left|for|what|check|to|of|a|an|turn|get|rid|give|bung|more|put|call|has|got|set|i|dont|need|continue|unpause|forget|scrap|drop|end|one) )+/,
       '',
     )
-    if (found && !NO_NAME.test(found)) return asHeard(found, phrase)
+    if (found && isName(found)) return labelIn(found, phrase)
   }
   const foods = phrase.spans.filter(({ kind }) => kind === 'food' || kind === 'name')
   const [food] = foods
@@ -139,7 +149,7 @@ export function moreTime(
 }
 
 const NAMING =
-  /(?:^| )(?:re)?(?:call(?:ed|ing)?|name(?:d)?|label(?:led|ed)?|title|change|christen|tag)(?: the name of)? (?:(?:it|that|this|the|my|timer|one|its|first|name|to|as|of|a) )*(.+)$/
+  /(?:^| )(?:re)?(?:call(?:ed|ing)?|name(?:d)?|label(?:led|ed)?|title|change|christen|tag)(?: the name of)? (?:(?:it|that|this|the|my|timer|one|1|its|first|name|to|as|of|a) )*(.+)$/
 
 /** A new name for a timer; `null` when no name is said. */
 export function rename(phrase: Phrase): { label?: string; name: string } | null {
@@ -147,7 +157,7 @@ export function rename(phrase: Phrase): { label?: string; name: string } | null 
   const [, both] = NAMING.exec(text) ?? []
   if (!both) return null
   const [first = '', second] = both.split(/ (?:timer|one)? ?(?:to|as|into) (?:the )?/)
-  const name = (second ?? first).replace(/^(?:(?:timer|one|called|be|as|the|to) )+/, '').trim()
+  const name = (second ?? first).replace(/^(?:(?:timer|one|1|called|be|as|the|to) )+/, '').trim()
   if (name === '') return null
   const label = second === undefined ? null : phrase.labels(first.replace(/ (?:timer|one)$/, ''))
   return { ...(label && { label }), name: asHeard(name, phrase) }
