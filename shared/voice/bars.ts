@@ -9,10 +9,10 @@ const MISHEARD_BAR = 0.85
 
 /** High for what people say to each other all day, low for what a situation asks for anyway. */
 const BARS: readonly (readonly [act: number, meanings: readonly Meaning[]])[] = [
-  [0.8, ['startTimer', 'tick']],
-  [0.7, ['ask', 'repeat', 'finish', 'add', 'cancelTimer', 'stopListening', 'slower', 'volumeDown']],
-  [0.65, ['goToStep', 'readIngredients', 'closePanel', 'addTime', 'timeLeft', 'whichStep']],
-  [0.55, ['next', 'whatNext', 'previous', 'untick', 'pauseTimer', 'lastStep']],
+  [0.8, ['startTimer', 'tick', 'ask', 'repeat']],
+  [0.7, ['finish', 'add', 'cancelTimer', 'stopListening', 'slower', 'volumeDown', 'whichStep']],
+  [0.65, ['goToStep', 'readIngredients', 'closePanel', 'addTime', 'timeLeft', 'next', 'whatNext']],
+  [0.55, ['previous', 'untick', 'pauseTimer', 'lastStep', 'firstStep', 'scale', 'volumeUp']],
   [0.35, ['resetTimer', 'resumeTimer', 'renameTimer', 'showIngredients', 'showRecipe']],
   [0.25, ['confirm', 'deny', 'stopAlarm', 'stopSpeaking']],
 ]
@@ -26,7 +26,7 @@ const BY_NAME: Partial<Record<Meaning, RegExp>> = {
   goToStep: /\bsteps?\b/,
   readIngredients: /\bingredients?\b/,
 }
-const NAMED_BAR = 0.5
+const NAMED_BAR = 0.55
 
 /** Who taps speaks to the app; who shops with it in the hand mostly does. */
 const BY_ROOM: Record<RoomName, number> = { cooking: 1, shopping: 0.75, kitchen: 0.5 }
