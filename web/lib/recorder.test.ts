@@ -1,6 +1,7 @@
 /** The browser's own recorder on a microphone that plays a tone. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { canRecord, record } from './recorder.ts'
+import { record } from './recorder.ts'
+import { canRecord } from './speech-browser.ts'
 
 const { getUserMedia } = navigator.mediaDevices
 

@@ -19,11 +19,6 @@ const MICROPHONE = {
   autoGainControl: true,
 }
 
-/** Whether the browser lets a page record at all; pages without https have no microphone. */
-export function canRecord(): boolean {
-  return navigator.mediaDevices?.getUserMedia !== undefined && 'AudioContext' in globalThis
-}
-
 /** To be called from a tap. `onLevel` hears how loud it is, 0 to 1. Throws what `getUserMedia` throws. */
 export async function record(onLevel: (level: number) => void): Promise<Recording> {
   // before anything is waited for: iOS lets sound be opened in a tap only

@@ -1,6 +1,6 @@
 /** The kitchen as the one who writes down what is said, for browsers that cannot. Knows no microphone. */
 import { api, unwrap } from './api.ts'
-import { canRecord } from './recorder.ts'
+import { canRecord } from './speech-browser.ts'
 
 /** 'here': what is said can be sent; else why not. */
 export type ScribeAnswer = 'here' | 'no-recorder' | 'nobody' | 'unreachable'

@@ -66,6 +66,11 @@ export function canListen(): boolean {
   return findRecognition() !== undefined
 }
 
+/** Whether the browser lets a page record at all; pages without https have no microphone. */
+export function canRecord(): boolean {
+  return navigator.mediaDevices?.getUserMedia !== undefined && 'AudioContext' in globalThis
+}
+
 /** Whether speech of this language is recognised on the device, so that no sound leaves it. */
 export async function listensLocally(lang: string): Promise<boolean> {
   const available: unknown = findRecognition() && Reflect.get(findRecognition() ?? {}, 'available')
