@@ -2,6 +2,8 @@
 import { cookingCommand } from './fill.ts'
 import type { Command, VoiceContext } from './intents.ts'
 import type { Model } from './model.ts'
+import { nameFinder } from './names.ts'
+import { tokenise } from './normalise.ts'
 import { certain, ruled } from './rules.ts'
 import { trained } from './trained.ts'
 import { type Ears, type Understood, understandIn, type Wish } from './understand.ts'
@@ -15,8 +17,28 @@ export function understand(
   context: VoiceContext = {},
   model: Model = trained(),
 ): Understood<Command> {
+  const answer = whichAnswer(text, context)
+  if (answer) return { commands: [answer], maybe: null, isForUs: true }
   return understandIn(text, context, earsFor(context), model)
 }
+
+/** 'The rice' after 'Which timer?': the wish that it was asked about, for that one; else `null`. */
+function whichAnswer(text: string, { pending, asking, timers = [] }: VoiceContext): Command | null {
+  const { words } = tokenise(text)
+  if (pending !== 'whichTimer' || !asking || words.length > SHORT) return null
+  const find = nameFinder(timers.map(({ label }) => label).filter((label) => label !== ''))
+  const said = words.filter((word) => !ABOUT_ONE.has(word)).join(' ')
+  const label = said === '' ? null : find(said)
+  if (label !== null) {
+    return asking.intent === 'addTime'
+      ? { intent: 'addTime', slots: { seconds: asking.seconds, label } }
+      : { intent: asking.intent, slots: { label } }
+  }
+  const isAll = asking.intent !== 'addTime' && /^(?:all|both|every|everything)\b/.test(said)
+  return isAll ? { intent: asking.intent, slots: { all: true } } : null
+}
+
+const ABOUT_ONE = new Set('the timer timers one 1 for my please of them it um a an'.split(' '))
 
 /** All commands of an utterance, in their order. */
 export function parseCommands(text: string, context: VoiceContext = {}): Command[] {

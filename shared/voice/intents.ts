@@ -21,6 +21,8 @@ export type VoiceContext = {
   spoken?: string
   /** The question that was just asked. */
   pending?: PendingQuestion | null
+  /** What 'Which timer?' was asked about: its answer completes it. */
+  asking?: TimerWish | null
   /** Inside the eight seconds after a command, when no wake phrase is needed. */
   followUp?: boolean
 }
@@ -31,6 +33,11 @@ export type VoiceTimer = { label: string; remaining: number; running: boolean }
 export type Panel = 'ingredients' | 'recipe' | 'coach'
 /** What the app has just asked. */
 export type PendingQuestion = 'finish' | 'cancelAll' | 'duration' | 'whichTimer'
+
+/** A wish that needs to know which timer is meant. */
+export type TimerWish =
+  | { intent: 'pauseTimer' | 'resumeTimer' | 'resetTimer' | 'cancelTimer' | 'timeLeft' }
+  | { intent: 'addTime'; seconds: number }
 
 /** One timer by its label, all of them, or (neither) the one that is obviously meant. */
 export type WhichTimer = { label?: string; all?: boolean }

@@ -50,3 +50,25 @@ test('a bare time is nothing, but the answer to a question, and a wish after the
   expect(parseCommand('fifteen', { pending: 'duration' })).toEqual(start)
   expect(parseCommand('hey chef fifteen minutes', { wake: true })).toEqual(start)
 })
+
+test("the answer to 'Which timer?' completes what was asked for", () => {
+  const context = {
+    ...TWO_TIMERS,
+    pending: 'whichTimer',
+    asking: { intent: 'pauseTimer' },
+  } as const
+  expect(parseCommand('the rice one', context)).toEqual({
+    intent: 'pauseTimer',
+    slots: { label: 'rice' },
+  })
+  expect(parseCommand('both of them', { ...context, wake: true })).toEqual({
+    intent: 'pauseTimer',
+    slots: { all: true },
+  })
+  const more = { ...context, asking: { intent: 'addTime', seconds: 60 } } as const
+  expect(parseCommand('pasta', more)).toEqual({
+    intent: 'addTime',
+    slots: { seconds: 60, label: 'pasta' },
+  })
+  expect(parseCommand('rice', { ...TWO_TIMERS })).toBeNull()
+})
