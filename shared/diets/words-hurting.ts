@@ -31,7 +31,8 @@ keep it away|well away|nowhere near|out of it|out of this|out of my|out of our|o
 out of her|out of everything|left out|leave out|keep it out|keep them out|excluded|omitted|removed
 no thanks|a pass|a miss|hates|hate|hated|dislikes|dislike|loathes|despises|not for me|not for us
 not for him|not my bag|no good for|a and e|come up in|comes up in|came up in|gets left|left on the
-left at the|airway*|is a no|are a no|a firm no|a no from
+left at the|airway*|is a no|are a no|a firm no|a no from|complain*|moan*|whinge*|whine*|whining|grumbl*
+kick off|kicks off|kicking off|sulk*|pull a face|pulls a face|pull faces|not happening
 `
 
 /** An illness that is an accident of the day unless a food is said to bring it. */

@@ -129,7 +129,7 @@ just|only|yes|yep|yeah
 
 /** Begins a condition: the worst is still to come. */
 export const CONDITION = `
-if|when|whenever|every time|any time|after|once|should|last time
+if|when|whenever|every time|any time|after|once|should|last time|as soon as|the moment|the minute
 `
 
 /** 'Stress-free' is about no food. */
