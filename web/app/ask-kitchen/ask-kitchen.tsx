@@ -1,6 +1,6 @@
 /** 'Ask the kitchen': listens for one sentence, shows what it heard and did, and goes away after it. */
 import './ask-kitchen.css'
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HandsFreeView } from '#web/lib/hands-free/hands-free-view.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
@@ -24,6 +24,8 @@ type AskKitchenProps = {
 export function AskKitchen({ presses, onClose }: AskKitchenProps) {
   const { handsFree, isHelpOpen, showHelp } = useKitchenVoice()
   const view = handsFree.view()
+  // the one that is there, not the one on its way: its entry of the history is the one to go back over
+  const page = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
   const Help = useLater(isHelpOpen, loadHelp)
   const [isAsking, ask] = useState(false)
 
@@ -39,7 +41,7 @@ export function AskKitchen({ presses, onClose }: AskKitchenProps) {
 
   return (
     <section className="ask-kitchen" aria-label="Ask the kitchen">
-      <BackCloses key={useLocation({ select: ({ href }) => href })} onClose={onClose} />
+      <BackCloses key={page} onClose={onClose} />
       <div className="ask-kitchen-top">
         <VoiceToggle
           handsFree={handsFree}

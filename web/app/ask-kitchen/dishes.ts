@@ -1,5 +1,5 @@
 /** Which recipes some spoken words mean. Pure. */
-import { listSpoken } from '#shared/voice/number-words.ts'
+import { listSpoken, numberSpoken } from '#shared/voice/number-words.ts'
 import type { Dish } from './kitchen-ports.ts'
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'and', 'with', 'my', 'our', 'some', 'recipe'])
@@ -18,9 +18,15 @@ export function dishesCalled(said: string, dishes: readonly Dish[]): readonly Di
   return fitting.filter(({ name }) => name.length === fewest).map(({ dish }) => dish)
 }
 
-/** 'Two fit: Lemon Orzo and Lemon Tart. Tap the one you mean.' */
+/** 'Which one? Lemon Tart and Lemon Curd. …'; names that are the same are said once. */
 export function whichDish(dishes: readonly Dish[]): string {
-  return `Which one? ${listSpoken(dishes.slice(0, 3).map(({ name }) => name))}. Tap the one you mean.`
+  const names = [...new Set(dishes.map(({ name }) => name))]
+  const count = numberSpoken(dishes.length)
+  const fitting =
+    names.length > 1
+      ? `Which one? ${listSpoken(names.slice(0, 3))}.`
+      : `There are ${count} called ${names.join('')}.`
+  return `${fitting} Tap the one you mean.`
 }
 
 export function noSuchDish(said: string): string {

@@ -269,6 +269,15 @@ test('two that fit equally are asked about and shown; none is said', async () =>
   expect(await hear(cook('pizza'))).toBe('No recipe called pizza.')
 })
 
+test('two recipes of one name are told by their number', async () => {
+  const dishes = [dish('Lemon Tart'), { id: 'other', name: 'Lemon Tart' }]
+  const { hear, pages } = fakeKitchen({ dishes })
+  expect(await hear(cook('lemon tart'))).toBe(
+    'There are two called Lemon Tart. Tap the one you mean.',
+  )
+  expect(pages).toEqual([{ at: '/recipes', wish: 'lemon tart' }])
+})
+
 test('where the grammar takes one of several names, what was said is asked about', async () => {
   const read = (_: string, { recipes = ['lemon'] }: KitchenContext) =>
     cook(recipes.find((name) => /lemon/i.test(name)) ?? '')
