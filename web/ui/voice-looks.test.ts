@@ -78,6 +78,10 @@ test('where the kitchen writes it down, the consent has its own place', () => {
   const recorded = view({ isRecorded: true })
   const first = { ...situation, mode: 'tap', isNoticeSeen: false } as const
   expect(looksOf(recorded, first)).toMatchObject({ title: 'Hands-free', hint: 'Tap to talk' })
+  expect(looksOf(recorded, { ...situation, mode: 'tap' })).toMatchObject({
+    title: 'Tap to talk',
+    hint: situation.words.examples.tap,
+  })
 })
 
 test('where nobody can hear, it says why and what to do', () => {

@@ -70,10 +70,12 @@ function offLooks(view: HandsFreeView, { mode, words, isNoticeSeen }: Situation)
   const where = view.isLocal
     ? 'The sound stays on this device.'
     : 'The sound may leave this device.'
-  const title = mode === 'tap' && isNoticeSeen ? 'Tap to talk' : (words.name ?? 'Hands-free')
+  const name = words.name ?? 'Hands-free'
   // recording asks for itself, in full
-  const isTold = isNoticeSeen || view.isRecorded
-  return { state: 'idle', title, hint: isTold ? 'Tap to talk' : `Tap to talk. ${where}` }
+  if (!isNoticeSeen && view.isRecorded) return { state: 'idle', title: name, hint: 'Tap to talk' }
+  if (!isNoticeSeen) return { state: 'idle', title: name, hint: `Tap to talk. ${where}` }
+  if (mode === 'tap') return { state: 'idle', title: 'Tap to talk', hint: words.examples.tap }
+  return { state: 'idle', title: name, hint: 'Tap to talk' }
 }
 
 function speakingLooks({ isSpeaking, reply }: HandsFreeView, { words }: Situation): Looks | null {

@@ -2,7 +2,7 @@
 import type { VoiceExamples } from '#web/ui/voice-help.tsx'
 import type { VoiceWords } from '#web/ui/voice-looks.ts'
 
-const EXAMPLE = 'Say one thing, such as “what’s for dinner?”'
+const EXAMPLE = 'Say one thing: “what’s for dinner?”'
 
 export const KITCHEN_WORDS: VoiceWords = {
   name: 'Ask the kitchen',
