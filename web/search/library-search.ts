@@ -1,5 +1,6 @@
 /** Searching the library without stopping the page: another thread does, and it alone knows foods and needs. */
 import { type Remote, wrap } from 'comlink'
+import type { Needs } from '#shared/diets/needs.ts'
 import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import type { Findable } from '#shared/search/library-index.ts'
@@ -67,6 +68,17 @@ export async function notForInThread(
   const found = await ask(recipes, (asked) => asked.notFor(eaters)).catch(() => null)
   if (!found) return null
   return new Map(Array.from(found, ([place, lines]) => [recipes[place]?.id ?? '', lines] as const))
+}
+
+/** The recipes that keep to the needs. Where no thread answers this one checks: none goes unchecked. */
+export async function suitingInThread(
+  recipes: readonly Recipe[],
+  needs: Needs,
+): Promise<readonly Recipe[]> {
+  const places = await ask(recipes, (asked) => asked.suiting(needs)).catch(() => null)
+  if (places) return placed(recipes, places)
+  const { keepsTo } = await import('#shared/diets/conflicts.ts')
+  return recipes.filter((recipe) => keepsTo(recipe, needs))
 }
 
 /** Has the thread read the library before it is asked. */

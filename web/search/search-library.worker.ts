@@ -1,6 +1,8 @@
 /** Searching a library in a thread of its own: what wishes and needs know is loaded here alone. Adds no rule. */
 import { expose, transfer } from 'comlink'
+import { keepsTo } from '#shared/diets/conflicts.ts'
 import { heldIn } from '#shared/diets/held.ts'
+import type { Needs } from '#shared/diets/needs.ts'
 import { createLibrary, type LibraryQuery } from '#shared/recipes/library.ts'
 import { type Findable, indexOf } from '#shared/search/library-index.ts'
 import { type Eater, notFor } from '#shared/search/not-for.ts'
@@ -53,6 +55,16 @@ const thread = {
       if (lines.length > 0) found.set(place, lines)
     })
     return edition === current ? found : null
+  },
+
+  /** The places of those that keep to the needs; null when the library has changed meanwhile. */
+  async suiting(needs: Needs): Promise<Uint32Array | null> {
+    const edition = current
+    const found: number[] = []
+    await inTurns(edition.recipes, (recipe, place) => {
+      if (keepsTo(recipe, needs)) found.push(place)
+    })
+    return edition === current ? Uint32Array.from(found) : null
   },
 
   /** Reads what the recipes hold, so that the first need of a search is answered as quickly as the next. */

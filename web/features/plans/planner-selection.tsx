@@ -23,9 +23,12 @@ import { PlannerHeading } from './planner-heading.tsx'
 import { SelectionTray } from './selection-tray.tsx'
 import { useMealChoices } from './use-meal-choices.ts'
 import { useShownMeals } from './use-shown-meals.ts'
+import { offeredOf } from './use-suggestions.ts'
 
 type PlannerSelectionProps = {
   recipes: readonly Recipe[]
+  /** Those that everybody can eat: a shuffle brings in no others. Null while that is found out. */
+  suiting: readonly Recipe[] | null
   takesFocus: boolean
   /** How many meals were asked for. */
   wanted: number
@@ -36,7 +39,7 @@ type PlannerSelectionProps = {
 }
 
 export function PlannerSelection(props: PlannerSelectionProps) {
-  const { recipes, takesFocus, wanted, choices, onShuffle, onCreate, onBack } = props
+  const { recipes, suiting, takesFocus, wanted, choices, onShuffle, onCreate, onBack } = props
   const { selectedIds, lockedIds, suggestedIds } = choices
   const [{ search, filterTags, tags, beforeShuffle }, change] = useAtom(plannerAtom)
   const { data: libraryTags = [] } = useQuery(recipeTagsQuery)
@@ -47,8 +50,14 @@ export function PlannerSelection(props: PlannerSelectionProps) {
   const field = useRef<HTMLInputElement>(null)
   const { isChosen, isLocked, setChosen, setLocked } = useMealChoices(choices)
   const canShuffle = useMemo(
-    () => canReroll(recipes, { chosenIds: selectedIds, lockedIds }, { count: wanted, tags }),
-    [recipes, selectedIds, lockedIds, wanted, tags],
+    () =>
+      suiting !== null &&
+      canReroll(
+        offeredOf(recipes, suiting, lockedIds),
+        { chosenIds: selectedIds, lockedIds },
+        { count: wanted, tags },
+      ),
+    [recipes, suiting, selectedIds, lockedIds, wanted, tags],
   )
 
   return (

@@ -21,6 +21,10 @@ import { WeekInput } from './week-input.tsx'
 
 type PlannerSettingsProps = {
   recipes: readonly Recipe[]
+  /** Those that everybody can eat; null while that is found out. */
+  suiting: readonly Recipe[] | null
+  /** A press of either action is being answered. */
+  isChoosing: boolean
   takesFocus: boolean
   thisWeek: string
   weekStart: string
@@ -31,9 +35,10 @@ type PlannerSettingsProps = {
 const SPOTS = ['hen', 'tomato', 'pot', 'leek', 'mushroom', 'pudding', 'fish'] as const
 
 export function PlannerSettings(props: PlannerSettingsProps) {
-  const { recipes, takesFocus, thisWeek, weekStart, onChooseMyself, onChooseForMe } = props
+  const { recipes, suiting, isChoosing, takesFocus, thisWeek, weekStart } = props
+  const { onChooseMyself, onChooseForMe } = props
   const [{ mealCount }] = useAtom(plannerAtom)
-  const isEmpty = !mealCount
+  const isDisabled = !mealCount || isChoosing
   return (
     <>
       <title>Plan Your Meals · Dollop</title>
@@ -44,16 +49,16 @@ export function PlannerSettings(props: PlannerSettingsProps) {
         <MealSettings thisWeek={thisWeek} weekStart={weekStart} />
         <MealPreferences />
       </div>
-      <PlannerNote recipes={recipes} />
+      <PlannerNote recipes={recipes} suiting={suiting} />
       <ActionBar className="planner-actions">
-        <Button size="lg" disabled={isEmpty} onClick={onChooseMyself}>
+        <Button size="lg" disabled={isDisabled} onClick={onChooseMyself}>
           Let Me Choose Myself
         </Button>
         <Button
           kind="solid"
           size="lg"
           icon="i-lucide-sparkles"
-          disabled={isEmpty}
+          disabled={isDisabled}
           onClick={onChooseForMe}
         >
           I don't mind you choose

@@ -7,12 +7,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { recentMeals } from '#shared/plans/recent-meals.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { weekStartOf } from '#shared/plans/week.ts'
+import type { Profile } from '#shared/profiles/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { useSuiting } from '#web/search/use-suiting.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, FullScreenWait } from '#web/ui/empty-state.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { NotYet } from './not-yet.tsx'
 import { type MealChoices, plannerAtom, resetPlannerAtom } from './planner.atoms.ts'
 import { PlannerSelection } from './planner-selection.tsx'
@@ -29,16 +33,19 @@ type PlannerProps = { step: PlannerStep }
 
 export function Planner({ step }: PlannerProps) {
   const recipes = useQuery(recipesQuery)
+  // nothing is chosen for people nobody knows
+  const people = useQuery(profilesQuery)
   const plans = useLastPlans()
-  if (recipes.data && plans)
-    return <ReadyPlanner step={step} recipes={recipes.data} plans={plans} />
+  if (recipes.data && people.data && plans) {
+    return <ReadyPlanner step={step} recipes={recipes.data} people={people.data} plans={plans} />
+  }
   return (
     <>
       <title>Plan Your Meals · Dollop</title>
       <NotYet
         title="Plan Your Meals"
-        failed="The recipes could not be loaded"
-        queries={[recipes]}
+        failed={`The ${recipes.data ? 'people of this kitchen' : 'recipes'} could not be loaded`}
+        queries={[recipes, people]}
       />
     </>
   )
@@ -55,17 +62,20 @@ function useLastPlans(): readonly WeeklyMealPlan[] | null {
 
 type ReadyPlannerProps = PlannerProps & {
   recipes: readonly Recipe[]
+  people: readonly Profile[]
   plans: readonly WeeklyMealPlan[]
 }
 
-function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
+function ReadyPlanner({ step, recipes, people, plans }: ReadyPlannerProps) {
   const [state] = useAtom(plannerAtom)
   const reset = useSetAtom(resetPlannerAtom)
   const thisWeek = weekStartOf(useToday())
   const weekStart = state.weekStart ?? thisWeek
   const navigate = useNavigate()
   const { createPlan, isCreating } = useNewPlan(weekStart, step === 'selection')
-  const { suggestRandom, suggestBalanced, shuffle } = useSuggestions(recipes, {
+  const { suiting, findSuiting } = useSuiting(recipes, people)
+  const { suggestRandom, suggestBalanced, shuffle, isChoosing } = useSuggestions(recipes, {
+    findSuiting,
     avoid: [recentMeals(plans, { weekStart, thisWeek })],
   })
   const choices = useMemo(
@@ -99,6 +109,7 @@ function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
     return (
       <PlannerSelection
         recipes={recipes}
+        suiting={suiting}
         takesFocus={hasMoved}
         wanted={state.mealCount ?? 0}
         choices={choices}
@@ -114,14 +125,21 @@ function ReadyPlanner({ step, recipes, plans }: ReadyPlannerProps) {
   return (
     <PlannerSettings
       recipes={recipes}
+      suiting={suiting}
+      isChoosing={isChoosing}
       takesFocus={hasMoved}
       thisWeek={thisWeek}
       weekStart={weekStart}
-      onChooseMyself={() => {
-        suggestRandom()
+      onChooseMyself={async () => {
+        const { why } = await suggestRandom()
+        if (why) toast({ kind: 'info', title: why })
         navigate({ to: '/planner', search: { step: 'selection' } })
       }}
-      onChooseForMe={() => createPlan(suggestBalanced())}
+      onChooseForMe={async () => {
+        const { ids, why } = await suggestBalanced()
+        if (ids.length > 0) createPlan(ids, why)
+        else if (why) toast({ kind: 'info', title: why })
+      }}
     />
   )
 }

@@ -31,6 +31,7 @@ export async function openPlanner({ recipes = [], answers }: PlannerScreen) {
       'GET /api/recipes': recipes,
       'GET /api/recipes/tags': tagsOf(recipes),
       'GET /api/weekly-meal-plans': [],
+      'GET /api/profiles': [],
       ...answers,
     },
   })
