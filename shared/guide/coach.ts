@@ -14,9 +14,6 @@ import type { CoachRequest } from './schema.ts'
 const ANSWER_MAX = 4_000
 /** From here on an entry answers; the chances of all entries and of none are together 1. */
 const SURE = 0.25
-/** From here on the nearest is offered as a guess, and said to be one. */
-const GUESS = 0.14
-const HALF = 0.4
 /** From here on a card about what may hurt comes before all others, when its telling words are met. */
 const SURE_OF_SAFETY = 0.2
 const SAFETY_MET = 0.65
@@ -48,6 +45,7 @@ export function coachAnswer(request: CoachRequest): string {
     saidOfParts(parts) ??
     said(possible, asked) ??
     likeliestPart(parts) ??
+    plainly(asked) ??
     unsure(possible, asked)
   return text.slice(0, ANSWER_MAX)
 }
@@ -175,23 +173,26 @@ const LEFT_OUT = 'means:left out'
 const AT_ROOM_TEMPERATURE = 'how long can food stay at room temperature'
 
 /** What stood out is a danger, whatever else was not understood; what is known of another food is no answer. */
-function leftOut({ asked: { question, foods }, possible: [first] }: Heard): string | null {
+function leftOut({ asked: { question }, possible: [first] }: Heard): string | null {
   if (!keysIn(question).has(LEFT_OUT)) return null
   if (first && first.sure >= SURE) {
-    const isOfAny = isCard(first.entry) && first.entry.foods.length === 0
-    const isOfThis = foods.length > 0 || first.candidate.signs.nearDish > 0
-    if (isOfAny || isOfThis || keysIn(first.entry.title).has(LEFT_OUT)) return null
+    const { title, asks } = first.entry
+    if ([title, ...asks].some((way) => keysIn(way).has(LEFT_OUT))) return null
   }
   return findCards(AT_ROOM_TEMPERATURE, undefined, ['safety'])[0]?.card.answer ?? null
 }
 
-function unsure(possible: readonly Possible[], asked: Asked): string {
-  const { question } = asked
-  const [first] = possible
-  const { covered = 0 } = first?.candidate.signs ?? {}
-  const isGuess = first && first.sure >= GUESS && (covered >= HALF || first.sure >= SURE - 0.05)
-  if (first && isGuess && isCard(first.entry))
-    return `I am not sure that I understood. If it is “${first.entry.title}”: ${withOwnWords(first.text, asked)}`
+const HOW_MUCH = /\bhow (?:much|many)\b(?! (?:longer|time|more time))/
+
+/** What the recipe can tell in any case: how much of a food it names, and its own sentence on what was asked. */
+function plainly(asked: Asked): string | null {
+  const { question, items, context } = asked
+  const amount = items.length > 0 && HOW_MUCH.test(question)
+  const told = (context.told ?? 0) >= TOLD
+  return (amount ? ANSWERERS.amount(asked) : null) ?? (told ? saidAnswer(asked) : null)
+}
+
+function unsure(possible: readonly Possible[], { question }: Asked): string {
   const titles = possible
     .filter(({ entry, sure }) => isCard(entry) && sure > 0.03)
     .slice(0, 2)
