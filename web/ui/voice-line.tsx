@@ -6,7 +6,8 @@ import { classNames } from './class-names.ts'
 
 export function VoiceLine({ handsFree }: { handsFree: HandsFree }) {
   const { reply, ignored, question, canUndo } = handsFree.view()
-  const isYesNo = question !== null && question.about !== 'duration'
+  const isYesNo =
+    question !== null && question.about !== 'duration' && question.about !== 'whichTimer'
   const isShown = reply !== '' || ignored !== '' || canUndo
   return (
     <div className={classNames('voice-line', isShown && 'on')}>

@@ -13,20 +13,24 @@ const MOST_PHRASES = 60
 export function createKitchenRoom(ports: AskPorts): Room<KitchenCommand> {
   const names = () => ports.knownDishes().map(({ name }) => name)
   return {
-    parser({ question: _, ...hearing }) {
+    listener({ question: _, ...hearing }) {
       const context = {
         ...hearing,
         timers: timersHeard(ports.timers(), ports.now()),
         alarmRinging: ports.isRinging(),
       }
       const recipes = names()
-      return (text) => understand(text, { ...context, recipes }, ports)
+      return (text) => {
+        const command = understand(text, { ...context, recipes }, ports)
+        return { commands: command ? [command] : [], maybe: null, isForUs: command !== null }
+      }
     },
     mayInterrupt: ({ intent }) => intent === 'stopAlarm',
     earlyAfterMs: ({ command }) => (command.intent === 'stopAlarm' ? 0 : null),
     obey: ({ command }) => obey(command, ports),
     phrases: () => [...new Set([...ALWAYS, ...names()])].slice(0, MOST_PHRASES),
     stopHint: 'Nothing is ringing.',
+    notUnderstood: 'I did not get that. Say “what’s for dinner” or “help”.',
   }
 }
 

@@ -1,17 +1,21 @@
-/** Hands-free: hears, obeys, answers and takes back. No noun, no React; room and browser come in as ports. */
+/** Hands-free: hears, and has done once what was said. No noun, no React; room and browser come in as ports. */
+import { yesOrNo } from '#shared/voice/yes-no.ts'
 import type { Recogniser, RecogniserState } from '../speech-shape.ts'
+import { Doer } from './doer.ts'
 import type { HandsFreePorts } from './hands-free-ports.ts'
 import { type HandsFree, HandsFreeDisplay, OFF } from './hands-free-view.ts'
 import {
-  chooseCommand,
   isNearSpeech,
   isOwnVoice,
   isWakePhrase,
+  type Judged,
+  judge,
   startsWithWakePhrase,
+  wishesOf,
 } from './hearing.ts'
 import { Memory } from './memory.ts'
 import { Mouth } from './mouth.ts'
-import type { Deed, Heard, Room, Spoken, Undo } from './room.ts'
+import type { Heard, Room, Spoken, Undo } from './room.ts'
 
 /** Nothing is heard before `start`; `display` is where it shows what it hears and does. */
 export function createHandsFree<C extends Spoken>(
@@ -30,9 +34,9 @@ class Conversation<C extends Spoken> implements HandsFree {
   readonly #mouth: Mouth
   readonly #mediaKeys: { start: () => void; stop: () => void } | null
   readonly #memory: Memory
+  readonly #doer: Doer<C>
   /** Somebody has turned it on; with tap to talk it does not listen all the time. */
   #isOn = false
-  #isGone = false
   #waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(room: Room<C>, ports: HandsFreePorts, display: HandsFreeDisplay) {
@@ -41,6 +45,13 @@ class Conversation<C extends Spoken> implements HandsFree {
     this.#display = display
     this.#memory = new Memory(ports.now)
     this.#mouth = new Mouth({ ...ports, onSpeaking: (isSpeaking) => this.#onSpeaking(isSpeaking) })
+    this.#doer = new Doer(room, {
+      display,
+      mouth: this.#mouth,
+      memory: this.#memory,
+      turnOff: () => this.#turnOff(),
+      listenForAnswer: () => this.#listenForAnswer(),
+    })
     this.#recogniser = ports.makeRecogniser({
       onState: (state) => this.#onState(state),
       onInterim: (text, utterance) => this.#hearInterim(text, utterance),
@@ -54,9 +65,9 @@ class Conversation<C extends Spoken> implements HandsFree {
     const { keys } = room
     this.#mediaKeys = keys
       ? ports.makeMediaKeys({
-          next: () => this.#press(keys.next),
-          previous: () => this.#press(keys.previous),
-          pause: () => (this.#mouth.isSpeaking() ? this.silence() : this.#press(keys.pause)),
+          next: () => this.#doer.press(keys.next),
+          previous: () => this.#doer.press(keys.previous),
+          pause: () => (this.#mouth.isSpeaking() ? this.silence() : this.#doer.press(keys.pause)),
         })
       : null
     ports.isLocal().then((isLocal) => display.show({ isLocal }))
@@ -92,22 +103,12 @@ class Conversation<C extends Spoken> implements HandsFree {
 
   silence = () => this.#mouth.cancel()
 
-  undo = () => {
-    const undo = this.view().canUndo ? this.#memory.takeUndo() : null
-    undo?.()
-    const reply = undo ? 'Undone.' : 'There is nothing to undo.'
-    this.#display.show({ canUndo: false, question: null })
-    this.#display.reply(reply)
-    this.#mouth.answer({ reply }, undo ? 'done' : 'refused')
-  }
+  undo = () => this.#doer.undo()
 
-  answer = (isYes: boolean) => {
-    const { answers } = this.#room
-    if (answers) this.#press(isYes ? answers.yes : answers.no)
-  }
+  answer = (isYes: boolean) => this.#doer.answer(isYes)
 
   dispose = () => {
-    this.#isGone = true
+    this.#doer.leave()
     this.stop()
     this.#display.dispose()
   }
@@ -119,26 +120,39 @@ class Conversation<C extends Spoken> implements HandsFree {
   }
 
   /** What the alternatives mean now. */
-  #choose(alternatives: readonly string[]): Heard<C> | null {
+  #judge(alternatives: readonly string[]): Judged<C> {
     const lastWords = this.#mouth.lastWords()
     const { question } = this.view()
-    return chooseCommand(alternatives, {
+    const hearing = {
+      wake: this.#ports.settings().mode === 'wake',
+      followUp: this.#memory.isAttentive(),
+      speaking: isNearSpeech(lastWords),
+      spoken: lastWords.spoken,
+    }
+    return judge(alternatives, {
       lastWords,
-      parse: this.#room.parser({
-        question,
-        wake: this.#ports.settings().mode === 'wake',
-        followUp: this.#memory.isAttentive(),
-        speaking: isNearSpeech(lastWords),
-        spoken: lastWords.spoken,
-      }),
+      understand: this.#room.listener({ question, ...hearing }),
+      isCalled: this.#memory.isCalled(),
       mayInterrupt: (command) => this.#room.mayInterrupt(command, question),
     })
+  }
+
+  /** The guess where it was affirmed, nothing to do where it was denied; null when neither was said. */
+  #answer(alternatives: readonly string[]): Heard<C> | null {
+    const guess = this.#doer.guess()
+    if (guess === null) return null
+    const wake = this.#ports.settings().mode === 'wake'
+    for (const text of alternatives) {
+      const isYes = yesOrNo(text, { wake, followUp: this.#memory.isAttentive() })
+      if (isYes !== null) return { text, commands: isYes ? [guess] : [], others: [] }
+    }
+    return null
   }
 
   #onSpeaking(isSpeaking: boolean) {
     this.#display.show({ isSpeaking })
     // nobody can go on, or answer, before it has been said
-    if (this.#memory.isAttentive()) this.#memory.attend()
+    this.#memory.stayAttentive()
     if (!this.view().question) return
     this.#display.forgetQuestionLater()
     if (!isSpeaking) this.#listenForAnswer()
@@ -157,9 +171,10 @@ class Conversation<C extends Spoken> implements HandsFree {
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
     this.#display.show({ live: isOwnVoice(text, this.#mouth.lastWords()) ? '' : text })
     if (this.#memory.isPast(utterance) || this.#memory.doneFor(utterance)) return
-    const heard = this.#choose([text])
-    const delayMs = heard && this.#room.earlyAfterMs(heard)
-    if (heard === null || delayMs === null) return
+    const { heard } = this.#judge([text])
+    const [wish, another] = heard ? wishesOf(heard) : []
+    const delayMs = wish && !another ? this.#room.earlyAfterMs(wish) : null
+    if (!heard || delayMs === null) return
     this.#waiting = setTimeout(() => this.#carryOut(heard, utterance, false), delayMs)
   }
 
@@ -170,12 +185,13 @@ class Conversation<C extends Spoken> implements HandsFree {
     if (startsWithWakePhrase(text)) this.#mouth.cancel()
     this.#display.show({ live: '' })
     if (this.#memory.isPast(utterance)) return
-    const heard = this.#choose(alternatives)
-    const command = heard ? JSON.stringify(heard.command) : ''
+    const judged = this.#judge(alternatives)
+    const heard = this.#answer(alternatives) ?? judged.heard
+    const command = heard ? JSON.stringify(heard.commands) : ''
     if (!this.#mayObey(command, utterance)) return
-    const isAgain = this.#memory.isAgain(text, command)
-    if (heard === null) this.#ignore(text)
-    else if (!isAgain) this.#carryOut(heard, utterance, true)
+    if (this.#memory.isAgain(text, command)) return
+    if (heard === null) this.#leave(text, judged)
+    else this.#carryOut(heard, utterance, true)
   }
 
   /**
@@ -197,75 +213,43 @@ class Conversation<C extends Spoken> implements HandsFree {
     this.#display.show({ heard: '', reply: '', canUndo: false })
   }
 
-  #ignore(text: string) {
+  /** Nothing is done: it may be asked about, or was not understood, or is none of our business. */
+  #leave(text: string, { maybe, isForUs }: Judged<C>) {
     if (isWakePhrase(text)) return this.#attend(text)
-    if (isOwnVoice(text, this.#mouth.lastWords())) return
+    const isTold = this.#ports.settings().mode === 'tap' || this.#isAddressed(text)
+    const isAsked = this.view().question !== null && this.#doer.guess() === null
+    const isStop = /^stop\W*$/i.test(text)
+    const name = maybe && this.#room.nameOf?.(maybe)
+    if (maybe && name && !isAsked && !isStop) {
+      this.#display.heard(text)
+      return this.#doer.offer(maybe, name, isTold)
+    }
+    if (isOwnVoice(text, this.#mouth.lastWords()) && !isForUs) return
     this.#display.ignored(text)
-    if (!/^stop\W*$/i.test(text)) return
-    this.#display.reply(this.#room.stopHint)
+    if (isStop) this.#display.reply(this.#room.stopHint)
+    else if ((isForUs || isTold) && !isAsked && this.#memory.mayComplain()) {
+      this.#display.reply(this.#room.notUnderstood)
+      this.#mouth.answer({ reply: this.#room.notUnderstood }, 'refused')
+    }
+  }
+
+  #isAddressed(text: string): boolean {
+    return startsWithWakePhrase(text) || this.#memory.isCalled()
   }
 
   /** 'Hey Chef' alone. Answered by a sound: words of ours would drown what comes next. */
   #attend(text: string) {
-    this.#memory.attend()
+    this.#memory.beCalled()
     this.#mouth.play('question')
     this.#display.heard(text)
     this.#display.show({ ignored: '' })
     this.#display.reply('Yes?')
   }
 
-  #carryOut({ text, ...heard }: Heard<C>, utterance: number, wasFinal: boolean) {
+  #carryOut(heard: Heard<C>, utterance: number, wasFinal: boolean) {
     this.#memory.attend()
-    this.#display.heard(text)
-    const undo = this.#obey(heard)
-    this.#memory.keepDone({ utterance, command: JSON.stringify(heard.command), undo, wasFinal })
-  }
-
-  /** The same as said, by a key or a button. */
-  #press(command: C) {
-    this.#obey({ command, others: [] })
-  }
-
-  #obey(heard: Omit<Heard<C>, 'text'>): Undo | undefined {
-    const { question } = this.view()
-    const deed = this.#room.obey(heard, { question, canSpeak: this.#mouth.canAnswer() })
-    this.#settle(deed)
-    return deed.undo
-  }
-
-  #settle(deed: Deed) {
-    const { reply, shown, short, question = null, isRefused, undo, after, later } = deed
-    this.#display.keep('question')
-    if (after === 'undo') return this.undo()
-    if (undo) this.#keepUndo(undo)
-    this.#display.show({ ignored: '', question })
-    this.#display.reply(shown ?? reply)
-    if (question) this.#display.forgetQuestionLater()
-    const earcon = question ? 'question' : isRefused ? 'refused' : 'done'
-    if (reply !== '') this.#mouth.answer({ reply, short }, earcon)
-    else this.#mouth.cancel()
-    if (question && !this.#mouth.isSpeaking()) this.#listenForAnswer()
-    if (after) this.#goOn(after)
-    if (later) this.#await(later)
-  }
-
-  #keepUndo(undo: Undo) {
-    this.#memory.keepUndo(undo)
-    this.#display.offerUndo()
-  }
-
-  #goOn(after: Exclude<Deed['after'], 'undo' | undefined>) {
-    if (after === 'silence') this.#mouth.cancel()
-    else if (after === 'stopListening') this.#turnOff()
-    else after()
-  }
-
-  /** Whoever has left by then is not spoken to. */
-  async #await(later: NonNullable<Deed['later']>) {
-    const { reply, undo, isRefused } = await later
-    if (this.#isGone) return
-    this.#display.reply(reply)
-    if (undo) this.#keepUndo(undo)
-    this.#mouth.answer({ reply }, isRefused ? 'refused' : 'done')
+    this.#display.heard(heard.text)
+    const undo = this.#doer.obey(heard)
+    this.#memory.keepDone({ utterance, command: JSON.stringify(heard.commands), undo, wasFinal })
   }
 }

@@ -11,6 +11,9 @@ type MouthPorts = {
   onSpeaking: (isSpeaking: boolean) => void
 }
 
+/** Ours: who asks what was said does it by then. */
+const MISSED_MS = 30_000
+
 /** `short`: what is enough for whoever sees the screen. */
 type Answer = { reply: string; short?: string | undefined }
 
@@ -63,6 +66,12 @@ export class Mouth {
 
   isSpeaking(): boolean {
     return this.#speaker.isSpeaking()
+  }
+
+  /** What it said last, as long as somebody may have missed it. */
+  lastSaid(): string | null {
+    const { spoken, silentForMs } = this.lastWords()
+    return spoken !== '' && silentForMs !== null && silentForMs < MISSED_MS ? spoken : null
   }
 
   /** Its last words, and for how long it has been silent: 0 while it speaks, null when it never did. */

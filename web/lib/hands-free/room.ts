@@ -1,14 +1,25 @@
 /** What hands-free hears and does in one place of the app; it brings the words and the deeds. Shapes only. */
-import type { PendingQuestion } from '#shared/voice/intents.ts'
+import type { Command, PendingQuestion } from '#shared/voice/intents.ts'
+import type { Understood } from '#shared/voice/understand.ts'
 
-/** A question the app has asked; `label` is what it is about. */
-export type Question = { about: PendingQuestion; label?: string }
+/**
+ * A question the app has asked; `label` is what it is about, `command` what waits for the answer.
+ * 'didYouMean': a guess, to be done after a yes.
+ */
+export type Question = {
+  about: PendingQuestion | 'didYouMean'
+  label?: string
+  command?: Command
+}
 
 /** A command of the room's own grammar; two that read the same as JSON are the same. */
 export type Spoken = { intent: string }
 
-/** One utterance that is a command, and the commands of the other hearings of it. */
-export type Heard<C> = { text: string; command: C; others: readonly C[] }
+/** One utterance with its commands in their order, and the commands of each other hearing of it. */
+export type Heard<C> = { text: string; commands: readonly C[]; others: readonly (readonly C[])[] }
+
+/** One command of what was heard; `others`: what stood in its place in other hearings. */
+export type Wish<C> = { text: string; command: C; others: readonly C[] }
 
 /** The situation in which words are understood (voice, 'Context'). */
 export type Hearing = {
@@ -25,41 +36,55 @@ export type Hearing = {
 /** Takes back one thing that was done. */
 export type Undo = () => void
 
-/** What has been done for a command, and what is answered. */
-export type Deed = {
+/** What came of a command, and what is answered. */
+export type Outcome = {
   /** What is said; '' for nothing. */
   reply: string
   /** What is shown instead, where the reply is long. */
   shown?: string
   /** What is said instead to whoever wants short answers. */
   short?: string
-  /** The question that the reply asks. */
-  question?: Question
   /** Nothing was done, for a reason that the reply says. */
   isRefused?: boolean
   undo?: Undo
+}
+
+/** What has been done for a command at once, and what goes on. */
+export type Deed = Outcome & {
+  /** The question that the reply asks. */
+  question?: Question
   /** What comes after the answer. */
   after?: 'undo' | 'silence' | 'stopListening' | (() => void)
   /** What came of it in the end, where that takes time. */
-  later?: Promise<Pick<Deed, 'reply' | 'undo' | 'isRefused'>>
+  later?: Promise<Outcome>
+}
+
+/** How things stand when a command is done. */
+export type Now = {
+  question: Question | null
+  /** Whether answers are heard; else what would be read out is shown. */
+  canSpeak: boolean
+  /** What was said aloud last, as long as somebody may ask for it again. */
+  lastSaid: string | null
 }
 
 export type Room<C extends Spoken> = {
-  /** Gives the parser of single utterances for this situation. */
-  parser: (hearing: Hearing) => (text: string) => C | null
+  /** Gives the understanding of single utterances in this situation. */
+  listener: (hearing: Hearing) => (text: string) => Understood<C>
   /** Whether it is obeyed while the app speaks, too. */
   mayInterrupt: (command: C, question: Question | null) => boolean
   /** How long unfinished words must stand still before they are obeyed; null when they must be final. */
-  earlyAfterMs: (heard: Heard<C>) => number | null
-  /** Does it. `canSpeak`: whether answers are heard; else what would be read out is shown. */
-  obey: (
-    heard: Omit<Heard<C>, 'text'>,
-    now: { question: Question | null; canSpeak: boolean },
-  ) => Deed
+  earlyAfterMs: (wish: Wish<C>) => number | null
+  /** Does it. */
+  obey: (wish: Wish<C>, now: Now) => Deed
+  /** What a guess is called in 'Did you mean: …?'; without it nothing is guessed. */
+  nameOf?: (command: C) => string
   /** Words that are likely to be said: hints for browsers that take them. */
   phrases: () => string[]
   /** For whoever says 'stop' when there is nothing to stop. */
   stopHint: string
+  /** For whoever plainly spoke to the app and was not understood. */
+  notUnderstood: string
   /** What the buttons under a question mean. */
   answers?: Record<'yes' | 'no', C>
   /** What media keys mean. */

@@ -1,11 +1,12 @@
 /** Hands-free while cooking: what is understood there, and done to the session. The kitchen comes in as ports. */
-import { parseCommand } from '#shared/voice/command.ts'
+import { understand } from '#shared/voice/command.ts'
 import type { Command } from '#shared/voice/intents.ts'
 import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import type { Deed, Question, Room, Undo } from '#web/lib/hands-free/room.ts'
 import type { VoiceSettings } from '#web/lib/voice-settings.ts'
 import { revert, type Session } from '../session.ts'
 import { doubtOf, earlyAfterMs, mayInterrupt } from './kitchen-ears.ts'
+import { nameOfCommand } from './name-of-command.ts'
 import { contextOf, obey } from './obey.ts'
 import { listed } from './obey-amounts.ts'
 import { askWhichTime } from './obey-new-timers.ts'
@@ -37,12 +38,13 @@ export function createCookingRoom(ports: KitchenPorts): Room<Command> {
   })
 
   return {
-    parser({ question, ...hearing }) {
+    listener({ question, ...hearing }) {
       const context = { ...contextOf(situation(question)), ...hearing }
-      return (text) => parseCommand(text, context)
+      return (text) => understand(text, context)
     },
     mayInterrupt,
     earlyAfterMs,
+    nameOf: nameOfCommand,
     obey({ command, others }, { question, canSpeak }) {
       const scene = {
         ...situation(question),
@@ -55,6 +57,7 @@ export function createCookingRoom(ports: KitchenPorts): Room<Command> {
     },
     phrases: () => likelyPhrases(ports.recipe(), ports.read()),
     stopHint: 'Say “stop the timer” or “stop listening”.',
+    notUnderstood: 'I did not get that. Say “next step” or “help”.',
     answers: { yes: { intent: 'confirm', slots: {} }, no: { intent: 'deny', slots: {} } },
     keys: {
       next: { intent: 'next', slots: {} },

@@ -1,8 +1,8 @@
 /** What counts as said to the app in the kitchen. */
 import { expect, test } from 'vitest'
-import { parseCommand } from '#shared/voice/command.ts'
+import { understand } from '#shared/voice/command.ts'
 import type { VoiceContext } from '#shared/voice/intents.ts'
-import { chooseCommand, isNearSpeech } from '#web/lib/hands-free/hearing.ts'
+import { isNearSpeech, judge, wishesOf } from '#web/lib/hands-free/hearing.ts'
 import { doubtOf, earlyAfterMs, mayInterrupt } from './kitchen-ears.ts'
 
 type Moment = { context?: VoiceContext; spoken?: string; silentForMs?: number | null }
@@ -10,12 +10,14 @@ type Moment = { context?: VoiceContext; spoken?: string; silentForMs?: number | 
 function choose(texts: string[], { context, spoken = '', silentForMs = null }: Moment = {}) {
   const lastWords = { spoken, silentForMs }
   const situation = { step: 2, steps: 5, ...context, spoken, speaking: isNearSpeech(lastWords) }
-  return chooseCommand(texts, {
+  const { heard } = judge(texts, {
     lastWords,
-    parse: (text) => parseCommand(text, situation),
+    isCalled: false,
+    understand: (text) => understand(text, situation),
     mayInterrupt: (command) =>
       mayInterrupt(command, context?.pending ? { about: context.pending } : null),
   })
+  return heard ? wishesOf(heard)[0] : undefined
 }
 const intent = (texts: string[], moment?: Moment) => choose(texts, moment)?.command.intent ?? null
 
@@ -51,7 +53,7 @@ test('two hearings with different times leave a doubt', () => {
 test('only harmless commands act before the words are final, later where they may go on', () => {
   const after = (text: string, moment?: Moment) => {
     const heard = choose([text], moment)
-    return heard && earlyAfterMs(heard)
+    return heard ? earlyAfterMs(heard) : undefined
   }
   expect(after('next step')).toBe(250)
   expect(after('next')).toBe(600)

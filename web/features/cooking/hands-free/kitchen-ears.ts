@@ -1,6 +1,6 @@
 /** Which commands need no end of the sentence, which may interrupt, which leave a doubt. Pure. */
 import type { Command, Intent } from '#shared/voice/intents.ts'
-import type { Heard, Question } from '#web/lib/hands-free/room.ts'
+import type { Question, Wish } from '#web/lib/hands-free/room.ts'
 
 /** Always obeyed, also while the app speaks. */
 const STOP_INTENTS: readonly Intent[] = ['stopSpeaking', 'stopAlarm', 'stopListening']
@@ -42,7 +42,7 @@ const EARLY: readonly Intent[] = [
 const MAY_GO_ON = /^(?:next|back|go|go back|previous|repeat|read|show|close|stop)$/i
 
 /** How long unfinished words must stand still before they are obeyed; null when they must be final. */
-export function earlyAfterMs({ text, command }: Heard<Command>): number | null {
+export function earlyAfterMs({ text, command }: Wish<Command>): number | null {
   if (!EARLY.includes(command.intent)) return null
   if (command.intent === 'stopAlarm') return 0
   return MAY_GO_ON.test(text.trim()) ? 600 : 250

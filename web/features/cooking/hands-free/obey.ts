@@ -61,6 +61,6 @@ export function contextOf(scene: Omit<Scene, 'newId' | 'canSpeak' | 'voice'>): V
     ingredients: recipe.ingredients.map(({ name }) => name),
     // the sheets that cannot be asked for close like any other
     panel: drawer === 'help' || drawer === 'timers' ? 'recipe' : drawer,
-    pending: question?.about ?? null,
+    pending: question === null || question.about === 'didYouMean' ? null : question.about,
   }
 }

@@ -1,7 +1,8 @@
 /** Hands-free while shopping: what is understood there, and done to the list. The list comes in as ports. */
 import type { ShoppingListItem } from '#shared/shopping/schema.ts'
-import { parseShoppingCommand, type ShoppingCommand } from '#shared/voice/shopping.ts'
-import type { Deed, Heard, Room, Undo } from '#web/lib/hands-free/room.ts'
+import { listSpoken } from '#shared/voice/number-words.ts'
+import { type ShoppingCommand, understandShopping } from '#shared/voice/shopping.ts'
+import type { Deed, Room, Undo, Wish } from '#web/lib/hands-free/room.ts'
 import type { ShoppingWish } from '../shopping-wish.queries.ts'
 import { addedSpoken, countSpoken, leftSpoken, noneSpoken, tickedSpoken } from './answers.ts'
 
@@ -23,15 +24,16 @@ const MOST_PHRASES = 60
 export function createShoppingRoom(ports: ShopPorts): Room<ShoppingCommand> {
   const names = (checked: boolean) => namesOf(ports.lines(), checked)
   return {
-    parser: (hearing) => {
+    listener: (hearing) => {
       const open = names(false)
       const ticked = names(true)
       return (text) => {
-        const command = parseShoppingCommand(text, { ...hearing, items: [...open, ...ticked] })
+        const meant = understandShopping(text, { ...hearing, items: [...open, ...ticked] })
         // of two tomatoes the one that can still be ticked is meant, and the other way round
-        return command?.intent === 'untickItem'
-          ? parseShoppingCommand(text, { ...hearing, items: [...ticked, ...open] })
-          : command
+        const [first] = meant.commands.length > 0 ? meant.commands : [meant.maybe]
+        return first?.intent === 'untickItem'
+          ? understandShopping(text, { ...hearing, items: [...ticked, ...open] })
+          : meant
       }
     },
     mayInterrupt: ({ intent }) => intent === 'stopListening',
@@ -40,7 +42,9 @@ export function createShoppingRoom(ports: ShopPorts): Room<ShoppingCommand> {
     obey: (heard) => obey(heardOnList(heard, ports.lines()), ports),
     phrases: () =>
       [...new Set([...ALWAYS, ...names(false), ...names(true)])].slice(0, MOST_PHRASES),
+    nameOf,
     stopHint: 'Say “stop listening”.',
+    notUnderstood: 'I did not get that. Say “what’s left” or “help”.',
   }
 }
 
@@ -50,7 +54,7 @@ function namesOf(lines: readonly ShoppingListItem[], checked: boolean): string[]
 
 /** Of several hearings the one that names something on the list: 'tick mill' was 'tick milk'. */
 function heardOnList(
-  { command, others }: Pick<Heard<ShoppingCommand>, 'command' | 'others'>,
+  { command, others }: Pick<Wish<ShoppingCommand>, 'command' | 'others'>,
   lines: readonly ShoppingListItem[],
 ): ShoppingCommand {
   if (!isTick(command)) return command
@@ -63,6 +67,25 @@ function heardOnList(
 
 function isTick(command: ShoppingCommand): command is Tick {
   return command.intent === 'tickItem' || command.intent === 'untickItem'
+}
+
+/** What a guess is called. */
+function nameOf(command: ShoppingCommand): string {
+  switch (command.intent) {
+    case 'tickItem':
+      return `tick ${command.slots.name}`
+    case 'untickItem':
+      return `untick ${command.slots.name}`
+    case 'addItems':
+      return `add ${listSpoken(command.slots.items.map(({ name }) => name))}`
+    case 'whatsLeft':
+      return 'what is left'
+    case 'stopListening':
+      return 'stop listening'
+    case 'help':
+    case 'undo':
+      return command.intent
+  }
 }
 
 function obey(command: ShoppingCommand, ports: ShopPorts): Deed {
