@@ -1,6 +1,7 @@
 /** From the briefing to 'Finish & Exit': holds the session and all that outlives a single screen of it. */
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { timerNameAmong } from '#shared/cooking/timer-name.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { timerDone } from '#shared/voice/spoken.ts'
 import { useShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
@@ -19,7 +20,6 @@ import { COOKING_COMMANDS } from './hands-free/voice-words.ts'
 import { settle } from './session.ts'
 import { scrollText } from './steps/scroll-text.ts'
 import { AlarmBar } from './timers/alarm-bar.tsx'
-import { shortLabel } from './timers/short-label.ts'
 import { TimerTitle } from './timers/timer-title.tsx'
 import { TimersElsewhere } from './timers/timers-elsewhere.tsx'
 import { useAlarm } from './timers/use-alarm.ts'
@@ -110,14 +110,19 @@ export function Kitchen({ recipe: written, isDeleted, served }: KitchenProps) {
 }
 
 /** Completes timers whose time has come, with sound, notification and, hands-free, the voice. */
-function useRinging({ session, change, read }: CookingSession, say: (text: string) => void) {
+function useRinging(
+  { recipe, session, change, read }: CookingSession,
+  say: (text: string) => void,
+) {
   return useAlarm({
     timers: session.timers,
     isRinging: session.ringing.length > 0,
     settle(now) {
       const { session: after, rung } = settle(read(), now)
       if (rung.length > 0) change(() => after)
-      for (const { label, lateSeconds } of rung) say(timerDone(shortLabel(label), lateSeconds))
+      for (const { id, label, lateSeconds } of rung) {
+        say(timerDone(timerNameAmong({ id, label }, after.timers, recipe), lateSeconds))
+      }
       return rung
     },
   })

@@ -12,6 +12,7 @@ import { listed } from './obey-amounts.ts'
 import { askWhichTime } from './obey-new-timers.ts'
 import { likelyPhrases } from './phrases.ts'
 import type { Effect, Outcome, Scene } from './scene.ts'
+import { answerWhich } from './which-timer.ts'
 
 export type KitchenPorts = {
   recipe: () => Scene['recipe']
@@ -40,7 +41,14 @@ export function createCookingRoom(ports: KitchenPorts): Room<Command> {
   return {
     listener({ question, ...hearing }) {
       const context = { ...contextOf(situation(question)), ...hearing }
-      return (text) => understand(text, context)
+      const asked = question?.about === 'whichTimer' ? question.command : undefined
+      const scene = situation(question)
+      return (text) => {
+        const answer = asked ? answerWhich(text, asked, scene) : null
+        return answer
+          ? { commands: [answer], maybe: null, isForUs: true }
+          : understand(text, context)
+      }
     },
     mayInterrupt,
     earlyAfterMs,

@@ -8,6 +8,7 @@ const STOP_INTENTS: readonly Intent[] = ['stopSpeaking', 'stopAlarm', 'stopListe
 /** Stop words, and answers to the question that was asked (voice, 'Speaking'). */
 export function mayInterrupt({ intent }: Command, question: Question | null): boolean {
   if (STOP_INTENTS.includes(intent)) return true
+  if (question?.about === 'whichTimer' && intent === question.command?.intent) return true
   if (question?.about === 'duration') return intent === 'startTimer' || intent === 'deny'
   return question !== null && (intent === 'confirm' || intent === 'deny')
 }

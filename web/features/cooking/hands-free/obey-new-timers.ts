@@ -5,8 +5,8 @@ import { createTimer, DEFAULT_TIMER, remainingSeconds, startTimer } from '#share
 import { durationChecked } from '#shared/voice/number-words.ts'
 import { timeLeftSpoken, timerStarted } from '#shared/voice/spoken.ts'
 import { addTimer, changeTimer, type Session } from '../session.ts'
-import { shortLabel } from '../timers/short-label.ts'
 import type { Outcome, Scene } from './scene.ts'
+import { spokenName } from './which-timer.ts'
 
 export function startTimerFor(slots: { seconds?: number; label?: string }, scene: Scene): Outcome {
   const { session, question, now, newId } = scene
@@ -48,18 +48,18 @@ export function startForStep(scene: Scene): Outcome {
   const made = session.timers.find((timer) => timer.label === label && !timer.isCompleted)
   if (made?.isRunning) {
     const remaining = remainingSeconds(made, now)
-    return { session, reply: timeLeftSpoken([{ label: shortLabel(made.label), remaining }]) }
+    return { session, reply: timeLeftSpoken([{ label: spokenName(made, scene), remaining }]) }
   }
   if (made) {
     return {
       session: changeTimer(session, made.id, (timer) => startTimer(timer, now)),
-      reply: timerStarted(shortLabel(made.label), made.remaining),
+      reply: timerStarted(spokenName(made, scene), made.remaining),
     }
   }
   const timer = startTimer(createTimer({ id: newId, label, seconds, now }), now)
   return {
     session: addTimer(session, timer),
-    reply: timerStarted(shortLabel(timer.label), timer.duration),
+    reply: timerStarted(spokenName(timer, scene), timer.duration),
   }
 }
 

@@ -1,7 +1,9 @@
 /** What becomes of a command about the session itself: its sheets, its coach, its questions, its end. Pure. */
 import type { Command } from '#shared/voice/intents.ts'
+import { listSpoken, numberSpoken } from '#shared/voice/number-words.ts'
 import { openDrawer } from '../session.ts'
 import type { Outcome, Scene } from './scene.ts'
+import { spokenName } from './which-timer.ts'
 
 type Talk = Extract<
   Command,
@@ -40,7 +42,7 @@ export function obeyTalk(command: Talk, scene: Scene): Outcome {
     case 'undo':
       return { session, reply: '', effect: { kind: 'undo' } }
     case 'finish':
-      return { session, reply: 'Finish cooking? Say yes or no.', question: { about: 'finish' } }
+      return { session, reply: askFinish(scene), question: { about: 'finish' } }
     case 'confirm':
       return confirm(scene)
     case 'deny':
@@ -59,6 +61,19 @@ function askCoach(question: string, { session }: Scene): Outcome {
     shown: 'Asking the coach…',
     effect: { kind: 'ask', question },
   }
+}
+
+/** Whoever leaves takes no timers along. */
+function askFinish(scene: Scene): string {
+  const running = scene.session.timers.filter((timer) => timer.isRunning)
+  const names = running.map((timer) => spokenName(timer, scene))
+  if (names.length === 0) return 'Finish cooking? Say yes or no.'
+  if (names.length === 1) return `The ${names[0]} timer is running. Finish anyway?`
+  return `${capitalised(numberSpoken(names.length))} timers are running: ${listSpoken(names)}. Finish anyway?`
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A yes to nothing does nothing. */

@@ -78,7 +78,7 @@ test('the timer that a thumb made for this step is started, not doubled', () => 
   const command: Command = { intent: 'startStepTimer', slots: {} }
   const { session: after, reply } = say(command, { session: session({ timers: [made] }) })
   expect(after.timers).toMatchObject([{ id: made.id, isRunning: true }])
-  expect(reply).toBe('Step 1, fifteen minutes, one five, started.')
+  expect(reply).toBe('Bake, fifteen minutes, one five, started.')
   expect(say(command, { session: after }).session).toBe(after)
   expect(say(command).session.timers).toMatchObject([{ id: 'new', isRunning: true }])
 })

@@ -3,12 +3,12 @@ import {
   addTime,
   pauseTimer,
   remainingSeconds,
+  renameTimer,
   resetTimer,
   startTimer,
   type Timer,
 } from '#shared/cooking/timer.ts'
-import type { Command, VoiceTimer, WhichTimer } from '#shared/voice/intents.ts'
-import { listSpoken } from '#shared/voice/number-words.ts'
+import type { Command, Intent, WhichTimer } from '#shared/voice/intents.ts'
 import {
   noSuchTimer,
   timeAdded,
@@ -18,10 +18,12 @@ import {
   timerRenamed,
   timerStarted,
 } from '#shared/voice/spoken.ts'
-import { changeTimer, removeTimer, type Session, stopAlarm } from '../session.ts'
-import { shortLabel } from '../timers/short-label.ts'
+import { changeTimer, removeTimer, stopAlarm } from '../session.ts'
 import { startForStep, startTimerFor } from './obey-new-timers.ts'
 import type { Outcome, Scene } from './scene.ts'
+import { askWhich, candidatesFor, spokenName, timersCalled } from './which-timer.ts'
+
+type CommandOf<I extends Intent> = Extract<Command, { intent: I }>
 
 type TimerCommand = Extract<
   Command,
@@ -47,134 +49,135 @@ export function obeyTimer(command: TimerCommand, scene: Scene): Outcome {
     case 'startStepTimer':
       return startForStep(scene)
     case 'pauseTimer':
-      return pause(command.slots, scene)
+      return pause(command, scene)
     case 'resumeTimer':
-      return resume(command.slots, scene)
+      return resume(command, scene)
     case 'resetTimer':
-      return reset(command.slots, scene)
+      return reset(command, scene)
     case 'addTime':
-      return add(command.slots, scene)
+      return add(command, scene)
     case 'cancelTimer':
-      return cancel(command.slots, scene)
+      return cancel(command, scene)
     case 'timeLeft':
       return tellTimeLeft(command.slots, scene)
     case 'renameTimer':
-      return rename(command.slots, scene)
+      return rename(command, scene)
     case 'stopAlarm':
       return { session: stopAlarm(scene.session), reply: 'Alarm off.' }
   }
 }
 
-/** The timers as the parser of commands sees them. */
-export function timersHeard(timers: readonly Timer[], now: number): VoiceTimer[] {
-  return timers.map((timer) => ({
-    label: timer.label,
-    remaining: remainingSeconds(timer, now),
-    running: timer.isRunning,
-  }))
-}
-
-const spokenLabel = ({ label }: Timer) => shortLabel(label)
-
-function pause(slots: WhichTimer, scene: Scene): Outcome {
+function pause(command: CommandOf<'pauseTimer'>, scene: Scene): Outcome {
   const { now } = scene
-  const isRunning = (timer: Timer) => timer.isRunning
-  return each(scene, slots, isRunning, 'running', (timer) => ({
+  return each(scene, command, 'running', (timer) => ({
     timer: pauseTimer(timer, now),
-    reply: timerChanged(spokenLabel(timer), remainingSeconds(timer, now), 'paused'),
+    reply: timerChanged(spokenName(timer, scene), remainingSeconds(timer, now), 'paused'),
   }))
 }
 
-function resume(slots: WhichTimer, scene: Scene): Outcome {
-  return each(scene, slots, isStanding, 'paused', (timer) => ({
+function resume(command: CommandOf<'resumeTimer'>, scene: Scene): Outcome {
+  return each(scene, command, 'paused', (timer) => ({
     timer: startTimer(timer, scene.now),
     reply:
       timer.remaining === timer.duration
-        ? timerStarted(spokenLabel(timer), timer.duration)
-        : timerChanged(spokenLabel(timer), timer.remaining, 'going again'),
+        ? timerStarted(spokenName(timer, scene), timer.duration)
+        : timerChanged(spokenName(timer, scene), timer.remaining, 'going again'),
   }))
 }
 
-function reset(slots: WhichTimer, scene: Scene): Outcome {
-  return each(scene, slots, isAny, 'there', (timer) => ({
+function reset(command: CommandOf<'resetTimer'>, scene: Scene): Outcome {
+  return each(scene, command, 'there', (timer) => ({
     timer: resetTimer(timer),
-    reply: timerChanged(spokenLabel(timer), timer.duration, 'reset'),
+    reply: timerChanged(spokenName(timer, scene), timer.duration, 'reset'),
   }))
 }
 
 /** `seconds` below zero takes time off. */
-function add(slots: { seconds: number; label?: string }, scene: Scene): Outcome {
-  return each(scene, slots, isAny, 'there', (before) => {
-    const timer = addTime(before, slots.seconds, scene.now)
+function add(command: CommandOf<'addTime'>, scene: Scene): Outcome {
+  return each(scene, command, 'there', (before) => {
+    const timer = addTime(before, command.slots.seconds, scene.now)
     const remaining = remainingSeconds(timer, scene.now)
-    return { timer, reply: timeAdded(spokenLabel(before), slots.seconds, remaining) }
+    return { timer, reply: timeAdded(spokenName(before, scene), command.slots.seconds, remaining) }
   })
 }
 
-function tellTimeLeft({ label }: WhichTimer, { session, now }: Scene): Outcome {
-  const meant = label === undefined ? session.timers : named(label, session)
-  if (meant.length === 0 && label !== undefined) return unknown(label, session)
+function tellTimeLeft({ label }: WhichTimer, scene: Scene): Outcome {
+  const { session, now } = scene
+  const meant = label === undefined ? session.timers : timersCalled(label, scene)
+  if (meant.length === 0 && label !== undefined) return unknown(label, scene)
   const left = meant.map((timer) => ({
-    label: spokenLabel(timer),
+    label: spokenName(timer, scene),
     remaining: remainingSeconds(timer, now),
   }))
   return { session, reply: timeLeftSpoken(left) }
 }
 
-function cancel(slots: WhichTimer, scene: Scene): Outcome {
+function cancel(command: CommandOf<'cancelTimer'>, scene: Scene): Outcome {
   const { session } = scene
-  const { timers } = session
-  if (slots.all && timers.length > 1) {
+  const count = session.timers.length
+  if (command.slots.all && count > 1) {
     return {
       session,
-      reply: `Cancel all ${timers.length} timers? Say yes or no.`,
+      reply: `Cancel all ${count} timers? Say yes or no.`,
       question: { about: 'cancelAll' },
     }
   }
-  const meant = slots.label === undefined ? timers : named(slots.label, session)
-  const [timer, another] = meant
-  if (slots.label !== undefined && !timer) return unknown(slots.label, session)
-  if (!timer) return { session, reply: timeLeftSpoken([]) }
-  if (another && slots.label === undefined) return which(meant, session)
-  return { session: removeTimer(session, timer.id), reply: timerCancelled(spokenLabel(timer)) }
+  return only(command, scene, (timer) => ({
+    session: removeTimer(session, timer.id),
+    reply: timerCancelled(spokenName(timer, scene)),
+  }))
 }
 
-/** The first that is called so, or the only one. */
-function rename({ label, name }: { label?: string; name: string }, { session }: Scene): Outcome {
-  const meant = label === undefined ? session.timers : named(label, session)
-  const [timer, another] = meant
-  if (label !== undefined && !timer) return unknown(label, session)
-  if (!timer) return { session, reply: timeLeftSpoken([]) }
-  if (another && label === undefined) return which(meant, session)
-  return {
-    session: changeTimer(session, timer.id, (before) => ({ ...before, label: name })),
+function rename(command: CommandOf<'renameTimer'>, scene: Scene): Outcome {
+  const { name } = command.slots
+  return only(command, scene, (timer) => ({
+    session: changeTimer(scene.session, timer.id, (before) => renameTimer(before, name)),
     reply: timerRenamed(name),
+  }))
+}
+
+/** Does it with the one that is meant, the first that is called so; asks when several could be. */
+function only(
+  command: CommandOf<'cancelTimer' | 'renameTimer'>,
+  scene: Scene,
+  change: (timer: Timer) => Outcome,
+): Outcome {
+  const { label } = command.slots
+  const meant = timersCalled(label, scene)
+  const [timer, another] = meant
+  if (!timer) {
+    return label === undefined
+      ? { session: scene.session, reply: timeLeftSpoken([]) }
+      : unknown(label, scene)
   }
+  return another && label === undefined ? askWhich(command, meant, scene) : change(timer)
 }
 
 type Change = (timer: Timer) => { timer: Timer; reply: string }
 
 /** Changes the timer that is meant, or all of them; asks when several could be. */
 function each(
-  { session }: Scene,
-  slots: WhichTimer,
-  fits: (timer: Timer) => boolean,
+  scene: Scene,
+  command: CommandOf<'pauseTimer' | 'resumeTimer' | 'resetTimer' | 'addTime'>,
   state: string,
   change: Change,
 ): Outcome {
-  if (slots.label !== undefined && named(slots.label, session).length === 0) {
-    return unknown(slots.label, session)
-  }
-  const known = slots.label === undefined ? session.timers : named(slots.label, session)
-  const meant = known.filter(fits)
+  const { session } = scene
+  const slots: WhichTimer = command.slots
+  const known = timersCalled(slots.label, scene)
+  if (slots.label !== undefined && known.length === 0) return unknown(slots.label, scene)
+  const fitting = candidatesFor(command, scene)
+  const meant = known.filter((timer) => fitting.includes(timer))
   if (meant.length === 0) {
-    const [only] = known
-    if (slots.label !== undefined && only) {
-      return { session, reply: `The ${spokenLabel(only)} timer is not ${state}.` }
+    const [first] = known
+    if (slots.label !== undefined && first) {
+      return { session, reply: `The ${spokenName(first, scene)} timer is not ${state}.` }
     }
     return { session, reply: known.length === 0 ? timeLeftSpoken([]) : `No timer is ${state}.` }
   }
-  if (meant.length > 1 && !slots.all && slots.label === undefined) return which(meant, session)
+  if (meant.length > 1 && !slots.all && slots.label === undefined) {
+    return askWhich(command, meant, scene)
+  }
   const chosen = slots.all ? meant : meant.slice(0, 1)
   const replies: string[] = []
   let after = session
@@ -186,22 +189,7 @@ function each(
   return { session: after, reply: replies.join(' ') }
 }
 
-function isAny(): boolean {
-  return true
-}
-
-function isStanding(timer: Timer): boolean {
-  return !timer.isRunning && !timer.isCompleted
-}
-
-function named(label: string, { timers }: Session): readonly Timer[] {
-  return timers.filter((timer) => timer.label === label)
-}
-
-function unknown(label: string, session: Session): Outcome {
-  return { session, reply: noSuchTimer(label, session.timers.map(spokenLabel)) }
-}
-
-function which(timers: readonly Timer[], session: Session): Outcome {
-  return { session, reply: `Which timer? You have ${listSpoken(timers.map(spokenLabel))}.` }
+function unknown(label: string, scene: Scene): Outcome {
+  const names = scene.session.timers.map((timer) => spokenName(timer, scene))
+  return { session: scene.session, reply: noSuchTimer(label, names) }
 }

@@ -5,8 +5,9 @@ import { obeyAmounts } from './obey-amounts.ts'
 import { obeyIngredients } from './obey-ingredients.ts'
 import { obeyMove } from './obey-moves.ts'
 import { obeyTalk } from './obey-talk.ts'
-import { obeyTimer, timersHeard } from './obey-timers.ts'
+import { obeyTimer } from './obey-timers.ts'
 import type { Outcome, Scene } from './scene.ts'
+import { timersHeard } from './which-timer.ts'
 
 /** Carries out one command. */
 export function obey(command: Command, scene: Scene): Outcome {
@@ -54,7 +55,7 @@ export function contextOf(scene: Omit<Scene, 'newId' | 'canSpeak' | 'voice'>): V
   const seconds = secondsOfStep(recipe.method[step] ?? '')
   return {
     alarmRinging: session.ringing.length > 0,
-    timers: timersHeard(session.timers, now),
+    timers: timersHeard({ session, recipe }, now),
     step: step + 1,
     steps: recipe.method.length,
     stepMinutes: seconds === null ? null : seconds / 60,
