@@ -7,6 +7,7 @@ import { nameFinder } from './names.ts'
 import { textOf, tokenise } from './normalise.ts'
 import type { Phrase, Word } from './phrase.ts'
 import { type Part, readerFor, readParts } from './reading.ts'
+import { isEcho } from './spoken.ts'
 import { isForAnother, wakeLength } from './wake.ts'
 
 /**
@@ -64,7 +65,7 @@ export function understandIn<C>(
     if (wake.isExact) return { ...meant, isForUs: true }
     if (meant.commands.length > 0 && !meant.commands.some(isQuestion)) return meant
   }
-  if (isOwnVoice(heard.words, context)) return NOTHING
+  if (context.speaking === true && isEcho(said, context.spoken ?? '')) return NOTHING
   const isOpen = !context.wake || context.followUp === true
   return meantBy({ words, call: null, isOpen }, context, ears, model)
 }
@@ -133,13 +134,4 @@ function commandFor<C>(
   if (command === null || (!isOpen && !ears.isUrgent(command, wish)))
     return { command: null, isSure: false }
   return { command, isSure: sure >= bars.act }
-}
-
-/** A single word is never taken for an echo: 'Say yes or no' is answered with one of its own. */
-function isOwnVoice(words: readonly string[], { speaking, spoken = '' }: VoiceContext): boolean {
-  return (
-    speaking === true &&
-    words.length > 1 &&
-    ` ${textOf(tokenise(spoken).words)}`.includes(` ${textOf(words)}`)
-  )
 }
