@@ -38,7 +38,7 @@ export function durationChecked(seconds: number): string {
 }
 
 /** 'pasta', 'pasta and peas', 'pasta, rice and peas'. */
-export function listSpoken(names: readonly string[]): string {
+export function listSpoken(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }

@@ -28,6 +28,14 @@ function isLabelled({ phrase }: Wish): boolean {
 
 /** In their order; the first that holds decides, and is followed by the next with what it made of it. */
 const RULES: readonly Rule[] = [
+  // 'what goes into step two' asks and does not go there
+  {
+    of: ['goToStep', 'readIngredients', 'showIngredients', 'howMuch'],
+    when: says(
+      /^(?:so |and )?(?:what|which|how long)\b.*\b(?:go|goes|going|need|needs|put|add|take|takes|last|lasts)\b.*\bstep\b/,
+    ),
+    means: 'ask',
+  },
   {
     of: ['closePanel'],
     when: (wish, { panel }) =>
@@ -101,10 +109,13 @@ const RULES: readonly Rule[] = [
   { of: ['howMuch'], when: (wish) => !names(wish) && !hasFood(wish), means: null },
 ]
 
+/** 'Cancel that': what was just done, where nothing asks and nothing else can be meant. */
+const TAKE_BACK = /^(?:no )?(?:cancel|scrap|scratch) that(?: one)? $/
+
 /** Words that mean one thing in one situation, however sure the model is. */
 const CERTAIN: readonly {
   says: RegExp
-  when: (context: VoiceContext) => boolean
+  when: (context: VoiceContext) => boolean | undefined
   means: Meaning
 }[] = [
   // rule 3: what is open closes first
@@ -119,6 +130,11 @@ const CERTAIN: readonly {
     says: /^(?:(?:about|for|say|make it|around|roughly) )*(?:(?:an? )?\d[\d.]*|too?|for|ate) (?:minutes? |minute timer )?$/,
     when: ({ pending }) => pending === 'duration',
     means: 'startTimer',
+  },
+  {
+    says: TAKE_BACK,
+    when: ({ pending, followUp, timers = [] }) => !pending && (followUp || timers.length === 0),
+    means: 'undo',
   },
   // rule 4: what stands still goes on
   {

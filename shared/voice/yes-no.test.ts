@@ -3,10 +3,10 @@ import { yesOrNo } from './yes-no.ts'
 
 test.each([
   ['yes', true],
-  ['yes please', true],
-  ['yeah go on', true],
+  ['yes please do that', true],
+  ['yes that is the one', true],
   ['no', false],
-  ['no thanks', false],
+  ['no not that', false],
   ['next step', null],
   ['my sister bought a house in Leeds', null],
 ])("'%s' answers %s", (text, answer) => {

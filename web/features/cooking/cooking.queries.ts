@@ -43,6 +43,9 @@ export function useCookingTips(recipe: Recipe) {
 /** `step` counts from 0. */
 type CoachQuestion = { question: string; step: number }
 
+/** What the recipe itself says needs no other mind, and no network. */
+const IN_THE_RECIPE = /\boven temperature\b|\b(?:temperature|how hot)\b.*\boven\b|\bhow long\b/i
+
 export function useCoach(recipe: Recipe) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -54,6 +57,7 @@ export function useCoach(recipe: Recipe) {
         currentStepText: recipe.method[step] ?? '',
         question,
       }
+      if (IN_THE_RECIPE.test(question)) return answerCoachOnDevice(request)
       return askOrGuide<CoachAnswer & { source: Speaker }>(queryClient, {
         kitchen: () => unwrap(api.functions['cooking-coach'].$post({ json: request })),
         device: () => answerCoachOnDevice(request),

@@ -24,6 +24,8 @@ export type KitchenPorts = {
   finish: () => void
   /** Answers how to take it off again; null when it could not be added. */
   addToList: (wish: ShoppingWish) => Promise<Undo | null>
+  /** What does in its place, in a sentence; null where nothing is known. */
+  swapFor: (item: string) => Promise<string | null>
   settings: () => VoiceSettings
   changeSettings: (change: Partial<VoiceSettings>) => void
   now: () => number
@@ -53,11 +55,13 @@ export function createCookingRoom(ports: KitchenPorts): Room<Command> {
     mayInterrupt,
     earlyAfterMs,
     nameOf: nameOfCommand,
-    obey({ command, others }, { question, canSpeak }) {
+    obey({ text, command, others }, { question, canSpeak, lastSaid }) {
       const scene = {
         ...situation(question),
         voice: ports.settings(),
         canSpeak,
+        text,
+        lastSaid,
         newId: ports.newId(),
       }
       const doubt = doubtOf(command, others)
@@ -108,13 +112,17 @@ function started(effect: Effect, ports: KitchenPorts): Partial<Deed> {
       }
     }
     case 'addToList':
-      return { later: addToList(effect.wish, ports) }
+      return { later: addToList(effect, ports) }
   }
 }
 
-async function addToList(wish: ShoppingWish, ports: KitchenPorts) {
+async function addToList({ wish, isOut }: EffectOf<'addToList'>, ports: KitchenPorts) {
   const undo = await ports.addToList(wish)
+  const swap = undo && isOut ? await ports.swapFor(wish.item) : null
+  const rest = swap === null ? '' : ` ${swap}`
   return undo
-    ? { reply: listed(wish), undo }
+    ? { reply: `${listed(wish)}${rest}`, undo }
     : { reply: 'Failed to add item. Please try again.', isRefused: true }
 }
+
+type EffectOf<Kind> = Extract<Effect, { kind: Kind }>

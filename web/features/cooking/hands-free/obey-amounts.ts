@@ -5,6 +5,7 @@ import { numberSpoken } from '#shared/voice/number-words.ts'
 import type { ShoppingWish } from '#web/features/shopping/shopping-wish.queries.ts'
 import { serve } from '../session.ts'
 import type { Outcome, Scene } from './scene.ts'
+import { isOutOfIt } from './what-was-said.ts'
 
 type AmountCommand = Extract<Command, { intent: 'scale' | 'convert' | 'addToShoppingList' }>
 
@@ -20,7 +21,11 @@ export function obeyAmounts(command: AmountCommand, scene: Scene): Outcome {
         session,
         reply: '',
         shown: 'Adding to the shopping list…',
-        effect: { kind: 'addToList', wish: command.slots },
+        effect: {
+          kind: 'addToList',
+          wish: command.slots,
+          ...(isOutOfIt(scene.text) && { isOut: true }),
+        },
       }
   }
 }

@@ -3,6 +3,7 @@ import type { Command } from '#shared/voice/intents.ts'
 import { nextSpoken, noSuchStep, stepSpoken, whereSpoken } from '#shared/voice/spoken.ts'
 import { goTo, openDrawer } from '../session.ts'
 import type { Outcome, Scene } from './scene.ts'
+import { isAboutLastWords } from './what-was-said.ts'
 
 type Move = Extract<
   Command,
@@ -33,6 +34,7 @@ export function obeyMove(command: Move, scene: Scene): Outcome {
       if (here === 0) return only('This is the first step.')
       return stepTo(scene, Math.max(here - (command.slots.count ?? 1), 0))
     case 'repeat':
+      if (scene.lastSaid !== null && isAboutLastWords(scene.text)) return only(scene.lastSaid)
       return stepTo(scene, here)
     case 'goToStep':
       if (command.slots.n < 1 || command.slots.n > steps) return only(noSuchStep(steps))

@@ -2,6 +2,7 @@
 import type { Command } from '#shared/voice/intents.ts'
 import { listSpoken, numberSpoken } from '#shared/voice/number-words.ts'
 import { openDrawer } from '../session.ts'
+import { recipeAnswer } from './recipe-answer.ts'
 import type { Outcome, Scene } from './scene.ts'
 import { spokenName } from './which-timer.ts'
 
@@ -54,7 +55,10 @@ export function obeyTalk(command: Talk, scene: Scene): Outcome {
   }
 }
 
-function askCoach(question: string, { session }: Scene): Outcome {
+function askCoach(question: string, scene: Scene): Outcome {
+  const { session } = scene
+  const known = recipeAnswer(question, scene)
+  if (known !== null) return { session, reply: known }
   return {
     session: openDrawer(session, 'coach'),
     reply: '',

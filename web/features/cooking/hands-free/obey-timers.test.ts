@@ -23,6 +23,8 @@ function say(command: Command, changes: Partial<Scene> = {}) {
     recipe: { ingredients: [], method: ['Bake for 15 minutes.', 'Serve.'] },
     session: session(),
     question: null,
+    text: '',
+    lastSaid: null,
     voice: { mode: 'open', answers: 'full', rate: 1, volume: 1 },
     canSpeak: true,
     now: 60_000,

@@ -14,6 +14,8 @@ const scene: Scene = {
   },
   session: { step: 1, servings: 4, timers: [], ticked: [], ringing: [], drawer: null },
   question: null,
+  text: '',
+  lastSaid: null,
   voice: { mode: 'open', answers: 'full', rate: 1, volume: 1 },
   canSpeak: true,
   now: 0,

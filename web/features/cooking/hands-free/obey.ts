@@ -49,7 +49,9 @@ export function obey(command: Command, scene: Scene): Outcome {
 }
 
 /** The situation in which the next words are understood (voice, 'Intents and slots'). */
-export function contextOf(scene: Omit<Scene, 'newId' | 'canSpeak' | 'voice'>): VoiceContext {
+export function contextOf(
+  scene: Pick<Scene, 'recipe' | 'session' | 'question' | 'now'>,
+): VoiceContext {
   const { recipe, session, question, now } = scene
   const { drawer, step } = session
   const seconds = secondsOfStep(recipe.method[step] ?? '')

@@ -10,6 +10,10 @@ export type Scene = {
   recipe: { ingredients: readonly Ingredient[]; method: readonly string[] }
   session: Session
   question: Question | null
+  /** The words of the wish; '' for a tap or a key. */
+  text: string
+  /** What was said aloud last, as long as it may be asked for. */
+  lastSaid: string | null
   voice: VoiceSettings
   /** Whether answers are heard; else what would be read out is shown. */
   canSpeak: boolean
@@ -23,7 +27,7 @@ export type Effect =
   | { kind: 'scroll'; direction: 'up' | 'down' }
   | { kind: 'ask'; question: string }
   | { kind: 'settings'; change: Partial<VoiceSettings> }
-  | { kind: 'addToList'; wish: ShoppingWish }
+  | { kind: 'addToList'; wish: ShoppingWish; isOut?: boolean }
 
 export type Outcome = {
   session: Session

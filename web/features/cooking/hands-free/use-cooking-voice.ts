@@ -30,6 +30,7 @@ export function useCookingVoice(
       scroll: (direction) => latest.current.doings.scroll(direction),
       finish: () => latest.current.doings.finish(),
       addToList: (wish) => latest.current.doings.addToList(wish),
+      swapFor: async (item) => (await import('./swap-spoken.ts')).swapSpoken(item),
       settings: () => store.get(voiceSettingsAtom),
       changeSettings: (change) => store.set(voiceSettingsAtom, change),
       now: () => Date.now(),

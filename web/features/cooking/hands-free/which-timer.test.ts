@@ -21,6 +21,8 @@ const scene = {
   recipe: RECIPE,
   session: { step: 0, servings: 4, timers, ticked: [], ringing: [], drawer: null },
   question: null,
+  text: '',
+  lastSaid: null,
   voice: { mode: 'open', answers: 'full', rate: 1, volume: 1 },
   canSpeak: true,
   now: 0,

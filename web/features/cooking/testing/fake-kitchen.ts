@@ -4,6 +4,7 @@ import { createHandsFree } from '#web/lib/hands-free/hands-free.ts'
 import { HandsFreeDisplay } from '#web/lib/hands-free/hands-free-view.ts'
 import { type FakeVoice, fakeVoice } from '#web/testing/fake-voice.ts'
 import { createCookingRoom } from '../hands-free/cooking-room.ts'
+import { swapSpoken } from '../hands-free/swap-spoken.ts'
 import { goTo, type Session } from '../session.ts'
 
 type FakeKitchen = FakeVoice & {
@@ -46,6 +47,7 @@ export function fakeKitchen({
     scroll,
     finish,
     addToList: async () => undoWish,
+    swapFor: async (item) => swapSpoken(item),
     settings: voice.settings,
     changeSettings: voice.changeSettings,
     now: () => Date.now(),
