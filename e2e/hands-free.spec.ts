@@ -32,10 +32,10 @@ test('a whole recipe is cooked by voice alone, timers included', async ({ page, 
     await quiet(page)
     await sayAs(page, 'desktop', 'start the timer')
     await expect(page.getByRole('timer')).toContainText(/^1[12]:\d\d$/)
-    await expect.poll(() => lastSaid(page)).toBe('Step 1, twelve minutes, started.')
+    await expect.poll(() => lastSaid(page)).toBe('Thighs, twelve minutes, started.')
     await quiet(page)
     await say(page, 'how long is left')
-    await expect.poll(() => lastSaid(page)).toMatch(/^Step 1, (?:twelve|eleven) minutes.*left\.$/)
+    await expect.poll(() => lastSaid(page)).toMatch(/^Thighs, (?:twelve|eleven) minutes.*left\.$/)
     await quiet(page)
   })
 
@@ -61,6 +61,23 @@ test('a whole recipe is cooked by voice alone, timers included', async ({ page, 
     await quiet(page)
   })
 
+  await test.step('two wishes at once are done, answered and taken back together', async () => {
+    await say(page, 'next step and set a rice timer for twenty minutes')
+    await expectStep(page, 3)
+    await expect.poll(() => lastSaid(page)).toMatch(/^Rice, twenty minutes.* started\.$/)
+    await quiet(page)
+    await say(page, 'undo')
+    await expectStep(page, 2)
+    await expect(page.getByRole('timer')).toHaveCount(1)
+    await quiet(page)
+    await say(page, 'how much orzo')
+    await expect.poll(() => lastSaid(page)).toBe('450 g orzo.')
+    await quiet(page)
+    await say(page, 'what did you say')
+    await expect.poll(() => lastSaid(page)).toBe('450 g orzo.')
+    await quiet(page)
+  })
+
   await test.step('kitchen talk does nothing, and is shown as heard', async () => {
     for (const talk of [
       'could somebody pass me the next big spoon please',
@@ -79,7 +96,7 @@ test('a whole recipe is cooked by voice alone, timers included', async ({ page, 
   await test.step('a timer rings, is said and silenced', async () => {
     await page.clock.fastForward('12:00')
     await expect(page.getByRole('alert').getByText(/^Step 1/)).toBeVisible()
-    await expect.poll(() => lastSaid(page)).toMatch(/^Step 1, done/)
+    await expect.poll(() => lastSaid(page)).toMatch(/^Thighs, done/)
     await say(page, 'stop')
     await expect(page.getByRole('button', { name: 'Stop alarm' })).toHaveCount(0)
     await quiet(page)
