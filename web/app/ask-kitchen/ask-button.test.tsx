@@ -160,7 +160,7 @@ test('a browser without a recogniser says why', async () => {
   })
   await ask.click()
   await expect.element(panel.getByText("Voice isn't available")).toBeVisible()
-  await expect.element(panel.getByText(/^This browser cannot recognise speech/)).toBeVisible()
+  await expect.element(panel.getByText(/^No model here writes down speech\./)).toBeVisible()
 })
 
 test('the list in big type has a voice of its own, and no such button', async () => {

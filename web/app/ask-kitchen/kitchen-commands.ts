@@ -25,7 +25,11 @@ export const KITCHEN_COMMANDS: readonly VoiceExamples[] = [
   },
   {
     title: 'Lists',
-    examples: ['Add nappies and a birthday candle', "What's left to buy?", 'We have rice at home'],
+    examples: [
+      'Add nappies and a birthday candle',
+      "What's left to buy?",
+      'Put rice in the pantry',
+    ],
   },
   {
     title: 'Timers',
