@@ -44,6 +44,15 @@ function openFamily(library = recipes, answers = {}) {
   })
 }
 
+type Screen = Awaited<ReturnType<typeof openPlanner>>['screen']
+
+const tickedIn = (screen: Screen) =>
+  screen
+    .getByRole('checkbox', { checked: true })
+    .elements()
+    .map((box) => box.getAttribute('aria-label'))
+    .sort()
+
 test("'I don't mind you choose' takes what suits everybody, and says why it is so little", async () => {
   const { screen, calls } = await openFamily()
   await screen.getByRole('button', { name: "I don't mind you choose" }).click()
@@ -78,4 +87,35 @@ test('nothing is offered while nobody knows who eats', async () => {
   await expect
     .element(screen.getByRole('button', { name: "I don't mind you choose" }))
     .not.toBeInTheDocument()
+})
+
+test('choosing by hand starts with what suits everybody, and leaves the rest to be ticked', async () => {
+  const { screen, calls } = await openFamily()
+  await screen.getByRole('button', { name: 'Let Me Choose Myself' }).click()
+  await expect.element(screen.getByText('2 of 7 selected')).toBeVisible()
+  await expect.poll(() => tickedIn(screen)).toEqual(['Dal', 'Leek Soup'])
+
+  const card = screen.getByRole('article').filter({ hasText: 'Omelette' })
+  await expect.poll(() => card.element().textContent).toContain('Not for Mia: eggs')
+  const omelette = screen.getByRole('checkbox', { name: 'Omelette' })
+  await omelette.click()
+  await expect.element(omelette).toBeChecked()
+  await screen.getByRole('button', { name: 'Create Meal Plan' }).click()
+  await expect.poll(() => calls(CREATE)).toHaveLength(1)
+  const sent = calls(CREATE)[0]?.body as { selectedRecipes: string[] }
+  expect(sent.selectedRecipes).toContain(OTHERS[0]?.id)
+})
+
+test('a shuffle brings in nothing that somebody cannot eat, and keeps what was chosen by hand', async () => {
+  const { screen } = await openFamily()
+  await screen.getByLabelText('Total meals', { exact: true }).fill('1')
+  await screen.getByRole('button', { name: 'Let Me Choose Myself' }).click()
+  await expect.element(screen.getByText('1 of 1 selected')).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Omelette' }).click()
+  await expect.element(screen.getByText('2 of 1 selected')).toBeVisible()
+  await expect.poll(() => tickedIn(screen)).toHaveLength(2)
+  const before = tickedIn(screen).find((name) => name !== 'Omelette')
+  await screen.getByRole('button', { name: 'Shuffle the rest' }).click()
+  const other = before === 'Dal' ? 'Leek Soup' : 'Dal'
+  await expect.poll(() => tickedIn(screen)).toEqual([other, 'Omelette'].sort())
 })
