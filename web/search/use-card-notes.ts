@@ -8,7 +8,8 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 import { type LibraryFound, notForInThread } from './library-search.ts'
 import type { CardNotes } from './wish-hits.tsx'
 
-type NotFor = ReadonlyMap<string, readonly string[]>
+/** By recipe, 'Mia: sesame' for each who cannot eat it. */
+export type NotFor = ReadonlyMap<string, readonly string[]>
 
 const NOBODY: NotFor = new Map()
 
@@ -22,8 +23,8 @@ export function useCardNotes(
   return useMemo(() => ({ parts, met, notFor }), [parts, met, notFor])
 }
 
-/** Asked only where somebody has needs. What was known stays until more is known. */
-function useNotFor(recipes: readonly Recipe[]): NotFor {
+/** Who cannot eat what. Asked only where somebody has needs. What was known stays until more is known. */
+export function useNotFor(recipes: readonly Recipe[]): NotFor {
   const { data: people } = useQuery(profilesQuery)
   const eaters = useMemo(
     () =>

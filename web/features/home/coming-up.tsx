@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { dateText, shortMonth } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { WishHits } from '#web/search/wish-hits.tsx'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -9,7 +10,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeader } from '#web/ui/page-header.tsx'
 import { MealMeta } from './meal-meta.tsx'
 
-type ComingDay = { dayName: string; date: Date; recipe: Recipe | undefined }
+type Day = { dayName: string; date: Date }
+type ComingDay = Day & {
+  recipe: Recipe | undefined
+  /** 'Mia: sesame' for each who cannot eat it. */
+  notFor: readonly string[] | undefined
+}
 
 export function ComingUp({ days }: { days: readonly ComingDay[] }) {
   return (
@@ -32,7 +38,7 @@ export function ComingUp({ days }: { days: readonly ComingDay[] }) {
   )
 }
 
-function ComingCard({ dayName, date, recipe }: ComingDay) {
+function ComingCard({ dayName, date, recipe, notFor }: ComingDay) {
   if (!recipe) return <NoMeal dayName={dayName} date={date} />
   return (
     <article className="card coming-card">
@@ -48,12 +54,13 @@ function ComingCard({ dayName, date, recipe }: ComingDay) {
         </h3>
         {recipe.description && <p className="coming-text">{recipe.description}</p>}
         <MealMeta recipe={recipe} />
+        <WishHits hits={[]} notFor={notFor} />
       </div>
     </article>
   )
 }
 
-function NoMeal({ dayName, date }: Omit<ComingDay, 'recipe'>) {
+function NoMeal({ dayName, date }: Day) {
   return (
     <article className="coming-card coming-none">
       <div className="coming-art">
@@ -71,7 +78,7 @@ function NoMeal({ dayName, date }: Omit<ComingDay, 'recipe'>) {
   )
 }
 
-function DayLine({ dayName, date }: { dayName: string; date: Date }) {
+function DayLine({ dayName, date }: Day) {
   return (
     <p className="coming-day">
       <b>{dayName}</b> ·{' '}

@@ -77,6 +77,48 @@ test("today's meal and the next two days stand where their weeks put them", asyn
   await expect.element(screen.getByText(dayName(2), { exact: true })).toBeVisible()
 })
 
+test('a meal that somebody cannot eat says so, today and on the days to come', async () => {
+  const omelette = aRecipe('Omelette', {
+    ingredients: [{ name: 'eggs', quantity: '3', unit: '' }],
+  })
+  const soup = aRecipe('Leek Soup')
+  const mia = {
+    id: crypto.randomUUID(),
+    name: 'Mia',
+    avatar_color: '#FF6B6B',
+    created_at: '2026-11-01T10:00:00Z',
+    needs: { diets: [], allergens: ['eggs'], never: [] },
+    appetite: 1,
+  }
+  const weeks = [0, 1, 2].map((offset) => {
+    const meal = offset === 1 ? soup : omelette
+    return { day: dayName(offset), week: weekStartOf(addDays(today, offset)), meal }
+  })
+  const plans = [...Map.groupBy(weeks, ({ week }) => week)].map(([week, days]) =>
+    aPlan({
+      week_start_date: week,
+      selected_recipe_ids: [omelette.id, soup.id],
+      meal_schedule: Object.fromEntries(days.map(({ day, meal }) => [day, [meal.id]])),
+    }),
+  )
+  const { screen } = await renderScreen({
+    at: '/',
+    routes: { '/': Dashboard },
+    answers: {
+      'GET /api/recipes': [omelette, soup],
+      'GET /api/weekly-meal-plans': plans,
+      'GET /api/profiles': [mia],
+    },
+  })
+  await expect.element(screen.getByRole('heading', { name: 'Omelette', level: 1 })).toBeVisible()
+  await expect.element(screen.getByText('Not for Mia: eggs.').first()).toBeVisible()
+  expect(document.querySelector('.today')?.textContent).toContain('Not for Mia: eggs')
+  const coming = [...document.querySelectorAll('.coming-card')].map((card) => card.textContent)
+  expect(coming).toHaveLength(2)
+  expect(coming[0]).not.toContain('Not for')
+  expect(coming[1]).toContain('Not for Mia: eggs')
+})
+
 const aWeek = (changes: Partial<WeeklyMealPlan>) =>
   aPlan({ week_start_date: weekStartOf(today), ...changes })
 

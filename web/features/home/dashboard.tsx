@@ -8,6 +8,7 @@ import type { Recipe } from '#shared/recipes/schema.ts'
 import { plansQuery } from '#web/features/plans/plans.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { useNotFor } from '#web/search/use-card-notes.ts'
 import { ComingUp } from './coming-up.tsx'
 import { DashboardNotYet } from './dashboard-not-yet.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -41,11 +42,13 @@ function Ready({
   library: readonly Recipe[]
 }) {
   const today = useToday()
+  const notFor = useNotFor(library)
 
   function mealOfDay(date: Date) {
     const text = dateText(date)
     const id = mealOn(plans, text)
-    return { dayName: dayOf(text) ?? '', date, recipe: library.find((recipe) => recipe.id === id) }
+    const recipe = library.find((recipe) => recipe.id === id)
+    return { dayName: dayOf(text) ?? '', date, recipe, notFor: recipe && notFor.get(recipe.id) }
   }
 
   return (

@@ -1,6 +1,7 @@
 /** Today's meal, large: the reason people open the page. */
 import { Link } from '@tanstack/react-router'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { WishHits } from '#web/search/wish-hits.tsx'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -10,9 +11,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Label } from '#web/ui/tag.tsx'
 import { MealMeta } from './meal-meta.tsx'
 
-type TodaysMealProps = { dayName: string; recipe: Recipe | undefined }
+type TodaysMealProps = {
+  dayName: string
+  recipe: Recipe | undefined
+  /** 'Mia: sesame' for each who cannot eat it. */
+  notFor: readonly string[] | undefined
+}
 
-export function TodaysMeal({ dayName, recipe }: TodaysMealProps) {
+export function TodaysMeal({ dayName, recipe, notFor }: TodaysMealProps) {
   if (!recipe) {
     return (
       <Card as="section">
@@ -41,6 +47,7 @@ export function TodaysMeal({ dayName, recipe }: TodaysMealProps) {
         <h1 className="page-title">{recipe.name}</h1>
         {recipe.description && <p className="muted">{recipe.description}</p>}
         <MealMeta recipe={recipe} />
+        <WishHits hits={[]} notFor={notFor} />
         <div className="today-actions">
           <Link
             to="/cooking-mode/$recipeId"

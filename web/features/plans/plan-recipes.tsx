@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { MEALS_PER_PLAN_MAX } from '#shared/plans/limits.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import type { NotFor } from '#web/search/use-card-notes.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -22,6 +23,7 @@ type PlanRecipesProps = {
   plan: WeeklyMealPlan
   recipes: readonly Recipe[]
   library: readonly Recipe[]
+  notFor?: NotFor
   /** While the days are being arranged the meals stay what they are. */
   isLocked?: boolean
 }
@@ -29,7 +31,8 @@ type PlanRecipesProps = {
 /** `out` is the recipe that another one is to replace; null when one is to be added. */
 type Choosing = { out: Recipe | null; isOpen: boolean }
 
-export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRecipesProps) {
+export function PlanRecipes(props: PlanRecipesProps) {
+  const { plan, recipes, library, notFor, isLocked = false } = props
   const meals = usePlanMeals(plan.id)
   // the last one stays, so that the dialog can close with grace
   const [choosing, setChoosing] = useState<Choosing | null>(null)
@@ -82,7 +85,7 @@ export function PlanRecipes({ plan, recipes, library, isLocked = false }: PlanRe
           {recipes.map((recipe, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a swap leaves the keyboard on the same menu
             <li key={place} className={isLocked ? undefined : 'plan-recipe'}>
-              <MealTicket recipe={recipe} />
+              <MealTicket recipe={recipe} notFor={notFor?.get(recipe.id)} />
               {!isLocked && (
                 <RecipeMenu
                   recipe={recipe}

@@ -7,6 +7,7 @@ import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import { datesOfWeek, dateText } from '#shared/plans/week.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import type { NotFor } from '#web/search/use-card-notes.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHeader } from '#web/ui/page-header.tsx'
 import { MealTicket } from './meal-ticket.tsx'
@@ -29,11 +30,12 @@ export function useDaysOfWeek(weekStart: string): readonly DayOfWeek[] {
 type WeekBoardProps = {
   plan: WeeklyMealPlan
   recipesOf: (ids: readonly string[]) => Recipe[]
+  notFor: NotFor
   /** Beside the heading. */
   actions?: ReactNode
 }
 
-export function WeekBoard({ plan, recipesOf, actions }: WeekBoardProps) {
+export function WeekBoard({ plan, recipesOf, notFor, actions }: WeekBoardProps) {
   const days = useDaysOfWeek(plan.week_start_date).map((day) => ({
     ...day,
     meals: recipesOf(mealsOf(plan.meal_schedule, day.day)),
@@ -47,7 +49,7 @@ export function WeekBoard({ plan, recipesOf, actions }: WeekBoardProps) {
         {days.slice(0, 5).map(({ day, date, isToday, meals }) => (
           <DayCard key={day} isToday={isToday}>
             <DayHead day={day} date={date} isToday={isToday} />
-            <Meals meals={meals} />
+            <Meals meals={meals} notFor={notFor} />
           </DayCard>
         ))}
         <DayCard isToday={weekend.some(({ isToday }) => isToday)} isWeekend>
@@ -55,7 +57,7 @@ export function WeekBoard({ plan, recipesOf, actions }: WeekBoardProps) {
           {weekend.map(({ day, date, isToday, meals }) => (
             <div key={day} className="lane">
               <DayHead day={day} date={date} isToday={isToday} isLane />
-              <Meals meals={meals} />
+              <Meals meals={meals} notFor={notFor} />
             </div>
           ))}
         </DayCard>
@@ -97,13 +99,15 @@ export function DayHead({ day, date, isToday, isLane = false, count }: DayHeadPr
   )
 }
 
-function Meals({ meals }: { meals: readonly Recipe[] }) {
+type MealsProps = { meals: readonly Recipe[]; notFor: NotFor }
+
+function Meals({ meals, notFor }: MealsProps) {
   if (meals.length === 0) return <p className="day-empty">No meals</p>
   return (
     <ul className="day-meals">
       {meals.map((recipe) => (
         <li key={recipe.id}>
-          <MealTicket recipe={recipe} tall />
+          <MealTicket recipe={recipe} notFor={notFor.get(recipe.id)} tall />
         </li>
       ))}
     </ul>

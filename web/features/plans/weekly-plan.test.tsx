@@ -52,6 +52,32 @@ test('six day cards, two lanes in the last, and what stands on no day', async ()
   expect(unscheduled.getByRole('link').elements()).toHaveLength(1)
 })
 
+test('a meal that somebody cannot eat says so wherever it stands', async () => {
+  const omelette = aRecipe('Omelette', {
+    ingredients: [{ name: 'eggs', quantity: '3', unit: '' }],
+  })
+  const mia = {
+    id: crypto.randomUUID(),
+    name: 'Mia',
+    avatar_color: '#FF6B6B',
+    created_at: '2026-11-01T10:00:00Z',
+    needs: { diets: [], allergens: ['eggs'], never: [] },
+    appetite: 1,
+  }
+  const { screen } = await openPlan({
+    [`GET ${PLAN}`]: {
+      ...plan,
+      selected_recipe_ids: [soup.id, omelette.id],
+      meal_schedule: { Monday: [soup.id], Tuesday: [omelette.id] },
+    },
+    'GET /api/recipes': [soup, omelette],
+    'GET /api/profiles': [mia],
+  })
+  const marked = screen.getByRole('link', { name: /Omelette.*Not for Mia: eggs/ })
+  await expect.poll(() => marked.elements()).toHaveLength(2)
+  expect(screen.getByRole('link', { name: /Leek Soup.*Not for/ }).elements()).toEqual([])
+})
+
 test.each([
   [390, 1],
   [768, 2],

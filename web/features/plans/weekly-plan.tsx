@@ -11,6 +11,7 @@ import { groceryListQuery } from '#web/features/groceries/groceries.queries.ts'
 import { useCurrentProfile } from '#web/features/profiles/profiles.queries.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
 import { tipKey } from '#web/lib/storage-keys.ts'
+import { useNotFor } from '#web/search/use-card-notes.ts'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Badge } from '#web/ui/tag.tsx'
@@ -59,6 +60,7 @@ type ReadyPlanProps = {
 
 function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps) {
   const profile = useCurrentProfile()
+  const notFor = useNotFor(library)
   const recipesOf = recipesById(library)
   const recipes = recipesOf(plan.selected_recipe_ids)
   const unscheduled = recipesOf(unscheduledMeals(plan))
@@ -82,12 +84,19 @@ function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps
       {board && <board.EditBoard {...board.props} plan={plan} library={library} />}
       <div className="plan-top">
         <PlanSummary plan={plan} recipes={recipes} />
-        <PlanRecipes plan={plan} recipes={recipes} library={library} isLocked={board !== null} />
+        <PlanRecipes
+          plan={plan}
+          recipes={recipes}
+          library={library}
+          notFor={notFor}
+          isLocked={board !== null}
+        />
       </div>
       {!board && (
         <WeekBoard
           plan={plan}
           recipesOf={recipesOf}
+          notFor={notFor}
           actions={recipes.length > 0 && <EditSchedule edit={edit} />}
         />
       )}
@@ -99,7 +108,7 @@ function ReadyPlan({ plan, library, hasGroceryList, listUpdate }: ReadyPlanProps
           <ul className="plan-tickets">
             {unscheduled.map((recipe) => (
               <li key={recipe.id}>
-                <MealTicket recipe={recipe} sunken />
+                <MealTicket recipe={recipe} notFor={notFor.get(recipe.id)} sunken />
               </li>
             ))}
           </ul>

@@ -32,6 +32,26 @@ test("the plan's recipes are cards in its order, without those deleted since", a
   await expect.element(cards.nth(1).getByText('Green and good.')).toBeVisible()
 })
 
+test('a card says who cannot eat it', async () => {
+  const mia = {
+    id: crypto.randomUUID(),
+    name: 'Mia',
+    avatar_color: '#FF6B6B',
+    created_at: '2026-11-01T10:00:00Z',
+    needs: { diets: [], allergens: [], never: ['leek'] },
+    appetite: 1,
+  }
+  const pasty = aRecipe('Pasty', { ingredients: [{ name: 'beef', quantity: '1', unit: 'lb' }] })
+  const { screen } = await openRecipes({
+    [`GET ${PLAN}`]: { ...plan, selected_recipe_ids: [soup.id, pasty.id] },
+    'GET /api/recipes': [soup, pasty],
+    'GET /api/profiles': [mia],
+  })
+  const cards = screen.getByRole('article')
+  await expect.element(cards.nth(0).getByText('Not for Mia: leeks.')).toBeVisible()
+  expect(cards.nth(1).element().textContent).not.toContain('Mia')
+})
+
 test("'View Recipe' opens /cooking/{id}, 'Cook Now' opens /cooking-mode/{id}", async () => {
   const { screen } = await openRecipes()
   const card = screen.getByRole('article').nth(0)

@@ -6,6 +6,8 @@ import { recipesById } from '#shared/recipes/by-id.ts'
 import { totalMinutes } from '#shared/recipes/minutes.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { recipesQuery } from '#web/features/recipes/recipes.queries.ts'
+import { type NotFor, useNotFor } from '#web/search/use-card-notes.ts'
+import { WishHits } from '#web/search/wish-hits.tsx'
 import { spotUrl } from '#web/ui/art/art-url.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -19,9 +21,12 @@ import { toast } from '#web/ui/toast.tsx'
 import { NotYet } from './not-yet.tsx'
 import { planQuery } from './plans.queries.ts'
 
+const NONE: readonly Recipe[] = []
+
 export function WeeklyRecipes({ planId }: { planId: string }) {
   const plan = useQuery(planQuery(planId))
   const library = useQuery(recipesQuery)
+  const notFor = useNotFor(library.data ?? NONE)
   if (plan.data === null) return <BackToMyWeek />
   if (!plan.data || !library.data) {
     return <NotYet failed="The recipes could not be loaded" queries={[plan, library]} />
@@ -66,7 +71,7 @@ export function WeeklyRecipes({ planId }: { planId: string }) {
         <PictureGrid>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <WeeklyRecipe recipe={recipe} />
+              <WeeklyRecipe recipe={recipe} notFor={notFor} />
             </li>
           ))}
         </PictureGrid>
@@ -75,7 +80,7 @@ export function WeeklyRecipes({ planId }: { planId: string }) {
   )
 }
 
-function WeeklyRecipe({ recipe }: { recipe: Recipe }) {
+function WeeklyRecipe({ recipe, notFor }: { recipe: Recipe; notFor: NotFor }) {
   const minutes = totalMinutes(recipe)
   // the links are called what the spec calls them; which recipe they are of is their description
   const nameId = useId()
@@ -85,6 +90,7 @@ function WeeklyRecipe({ recipe }: { recipe: Recipe }) {
       art={<RecipeArt recipe={recipe} />}
       description={recipe.description}
       meta={minutes !== null && <Meta icon="i-lucide-clock">{minutes} min</Meta>}
+      notes={<WishHits hits={[]} notFor={notFor.get(recipe.id)} />}
       aside={
         <div className="flex flex-wrap gap-2">
           <Link
