@@ -1,5 +1,6 @@
 /** What the functions accept: whole rows, bounded talk, photos as data URLs. */
 import { expect, test } from 'vitest'
+import { NO_NEEDS } from '../diets/needs.ts'
 import { CHAT_IMAGE_BYTES_MAX } from './chat-words.ts'
 import { ChatAnswer, ChatRequest, CoachRequest, SummaryRequest, TipsRequest } from './schema.ts'
 
@@ -52,6 +53,17 @@ test('a blank question is refused', () => {
   const request = { recipe: { name: 'Pie' }, currentStep: 0, currentStepText: 'Stir.' }
   expect(CoachRequest.safeParse({ ...request, question: 'Why?' }).success).toBe(true)
   expect(CoachRequest.safeParse({ ...request, question: ' \n ' }).success).toBe(false)
+})
+
+test.each([
+  ['nobody said', undefined, true],
+  ['Mia', [{ name: 'Mia', needs: { diets: [], allergens: ['eggs'], never: ['mushroom'] } }], true],
+  ['an unknown allergen', [{ name: 'Mia', needs: { ...NO_NEEDS, allergens: ['sun'] } }], false],
+  ['no needs', [{ name: 'Mia' }], false],
+  ['51 eaters', Array(51).fill({ name: 'Mia', needs: NO_NEEDS }), false],
+])('who eats along with a question: %s', (_, eaters, isFine) => {
+  const request = { recipe: { name: 'Pie' }, currentStep: 0, currentStepText: '', question: 'Why?' }
+  expect(CoachRequest.safeParse({ ...request, eaters }).success).toBe(isFine)
 })
 
 /** A PNG of so many bytes, by its own account. */

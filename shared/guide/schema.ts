@@ -1,5 +1,6 @@
 /** What the kitchen's functions take and answer, whoever answers: the guide or a model. No I/O. */
 import { z } from 'zod'
+import { needsSchema } from '../diets/schema.ts'
 import { Id, requiredText, text, whole } from '../fields.ts'
 import { OptimizedItem, Quantity } from '../groceries/schema.ts'
 import { MEALS_PER_PLAN_MAX } from '../plans/limits.ts'
@@ -87,12 +88,20 @@ export type SummaryRequest = z.infer<typeof SummaryRequest>
 export const TipsRequest = z.strictObject({ recipe: RecipeLike })
 export type TipsRequest = z.infer<typeof TipsRequest>
 
-/** The body of `cooking-coach`; `currentStep` counts from 0. */
+/** Ours: more than eat at one table. */
+const EATERS_MAX = 50
+
+/** Somebody who eats along. A food that the table no longer has stays readable. */
+export const Eater = z.object({ name: z.string().max(200), needs: needsSchema(() => true) })
+export type Eater = z.infer<typeof Eater>
+
+/** The body of `cooking-coach`; `currentStep` counts from 0. Without `eaters` it is not known who eats along. */
 export const CoachRequest = z.strictObject({
   recipe: RecipeLike,
   currentStep: whole(0, RECIPE_LIMITS.steps - 1),
   currentStepText: text(RECIPE_LIMITS.step),
   question: requiredText(QUESTION_CHARS_MAX, 'Question is required'),
+  eaters: z.array(Eater).max(EATERS_MAX, `At most ${EATERS_MAX} eaters`).optional(),
 })
 export type CoachRequest = z.infer<typeof CoachRequest>
 

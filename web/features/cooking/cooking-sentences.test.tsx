@@ -132,6 +132,27 @@ test('the coach has four quick questions, answers, and is not asked blanks', asy
   expect(asked).toHaveBeenCalledOnce()
 })
 
+test('the coach is told who eats along, those with needs first', async () => {
+  const asked = vi.fn<(body?: unknown) => Response>(
+    json({ answer: 'Not for Mia as it stands: eggs.', source: 'kitchen-guide' }),
+  )
+  const chef = { avatar_color: '#FF69B4', created_at: '2026-11-01T10:00:00Z', appetite: 1 }
+  const noEggs = { diets: [], allergens: ['eggs'], never: [] }
+  const people = [
+    { ...chef, id: crypto.randomUUID(), name: 'Ben', needs: { ...noEggs, allergens: [] } },
+    { ...chef, id: crypto.randomUUID(), name: 'Mia', needs: noEggs },
+  ]
+  await startCooking({ '/api/functions/cooking-coach': asked, '/api/profiles': json(people) })
+  await button('Ask Coach').click()
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Can Mia eat this?')
+  await button('Ask').click()
+  await expect.element(page.getByText('Not for Mia as it stands: eggs.')).toBeVisible()
+  expect(JSON.parse(String(asked.mock.calls[0]?.[0])).eaters).toEqual([
+    { name: 'Mia', needs: noEggs },
+    { name: 'Ben', needs: { ...noEggs, allergens: [] } },
+  ])
+})
+
 test('the ingredients stand under their headings, what is in the pot below them all', async () => {
   await startCooking(
     {},

@@ -8,6 +8,7 @@ import {
   askOrGuide,
   tipsOnDevice,
 } from '#web/features/assistant/guide.queries.ts'
+import { eatersNow } from '#web/features/profiles/profiles.queries.ts'
 import { api, unwrap } from '#web/lib/api.ts'
 
 /** `speaker` is null where nobody answered and the fixed tips stand in (Spec 2, section 8). */
@@ -50,12 +51,14 @@ export function useCoach(recipe: Recipe) {
   const queryClient = useQueryClient()
   return useMutation({
     ...ASK,
-    mutationFn: ({ question, step }: CoachQuestion) => {
+    mutationFn: async ({ question, step }: CoachQuestion) => {
+      const eaters = await eatersNow(queryClient)
       const request = {
         recipe,
         currentStep: step,
         currentStepText: recipe.method[step] ?? '',
         question,
+        ...(eaters && { eaters }),
       }
       if (IN_THE_RECIPE.test(question)) return answerCoachOnDevice(request)
       return askOrGuide<CoachAnswer & { source: Speaker }>(queryClient, {

@@ -23,7 +23,7 @@ import { CHAT_MAX_BYTES, FUNCTION_MAX_BYTES } from '../../http/limits.ts'
 import { validateJson } from '../../http/validate.ts'
 import { getPlan } from '../plans/plans.queries.ts'
 import { assistantFor } from './assistant-for.ts'
-import { chatKitchen, needsOfAll } from './chat-kitchen.ts'
+import { chatKitchen, needsOfAll, withEaters } from './chat-kitchen.ts'
 import { validatePhotoForm } from './photo-form.ts'
 import { shopForHousehold } from './shop-for-household.ts'
 
@@ -101,7 +101,8 @@ export const assistantRoutes = new Hono<AppEnv>()
     validateJson(CoachRequest, limit),
     async (c) => {
       const ai = await assistantFor(c)
-      return c.json(await ai.coach(c.req.valid('json'), await needsOfAll(c.var.db)))
+      const { request, needs } = await withEaters(c.var.db, c.req.valid('json'))
+      return c.json(await ai.coach(request, needs))
     },
   )
   .post(

@@ -4,7 +4,7 @@ import { candidateWords } from '#shared/guide/chat/candidate-words.ts'
 import type { ChatKitchen, PlannedMeal } from '#shared/guide/chat/kitchen.ts'
 import { plannedMeals } from '#shared/guide/chat/planned-meals.ts'
 import { STARTERS } from '#shared/guide/chat/starters.ts'
-import type { ChatMessage } from '#shared/guide/schema.ts'
+import type { ChatMessage, CoachRequest } from '#shared/guide/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { listPantryItems } from '../pantry/pantry.queries.ts'
 import { listPlans } from '../plans/plans.queries.ts'
@@ -48,6 +48,19 @@ export async function chatKitchen(
 /** What somebody of the kitchen needs: everybody eats along. */
 export async function needsOfAll(db: Db): Promise<Needs> {
   return uniteNeeds(...(await listProfiles(db)).map(({ needs }) => needs))
+}
+
+/** The question with who eats along: as it says, else everybody of the kitchen. */
+export async function withEaters(
+  db: Db,
+  request: CoachRequest,
+): Promise<{ request: CoachRequest; needs: Needs }> {
+  const people = await listProfiles(db)
+  const eaters = request.eaters ?? people.map(({ name, needs }) => ({ name, needs }))
+  return {
+    request: { ...request, eaters },
+    needs: uniteNeeds(...[...people, ...eaters].map(({ needs }) => needs)),
+  }
 }
 
 async function mealsOf(db: Db, profileId: string): Promise<PlannedMeal[]> {

@@ -33,7 +33,8 @@ export const RECIPE = {
   image_url: null,
 }
 
-type Answers = Record<string, () => Response | Promise<Response>>
+/** Each is handed the body that was sent. */
+type Answers = Record<string, (body?: unknown) => Response | Promise<Response>>
 
 export const json =
   (body: unknown, status = 200) =>
@@ -56,12 +57,12 @@ export async function open(
     ...answers,
   }
   const { fetch: real } = globalThis
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     if (pathname.endsWith('.wav')) return real(input)
     const answer = all[pathname]
     if (!answer) throw new TypeError(`No answer for ${pathname}`)
-    return answer()
+    return answer(init?.body)
   })
   const rootRoute = createRootRoute({ component: Outlet })
   const routeTree = rootRoute.addChildren([
