@@ -2,6 +2,7 @@
 
 import { type Asked, readQuestion } from './answers/asked.ts'
 import { ANSWERERS } from './answers/computed.ts'
+import { eaterAnswer } from './answers/eaters.ts'
 import { dietAnswer } from './answers/needs.ts'
 import { partsOf } from './answers/parts.ts'
 import { saidAnswer } from './answers/said.ts'
@@ -123,7 +124,7 @@ function textOf(entry: Entry, asked: Asked): string | null {
 }
 
 function dangerOrNeeds({ asked, possible, parts }: Heard): string | null {
-  const needs = dietAnswer(asked)
+  const needs = eaterAnswer(asked) ?? dietAnswer(asked)
   // 'my guest is allergic' asks what is in it; what happened already waits for no list
   if (needs !== null && !asked.marks.has('reaction')) return needs
   const dangers = parts.map((part) => dangerIn(part, SURE_OF_DANGER_IN_PART))

@@ -4,7 +4,7 @@ import { foodsAbove } from '../../foods/food-facts.ts'
 import { type FoodMention, foodOf, foodsIn } from '../../foods/foods.ts'
 import type { CardContext } from '../cards.ts'
 import { dishesOf } from '../dishes.ts'
-import type { CoachRequest, RecipeLike } from '../schema.ts'
+import type { CoachRequest, Eater, RecipeLike } from '../schema.ts'
 import { type Mark, marksIn } from './marks.ts'
 import { mended } from './mend.ts'
 import { sentencesOf, toldIn } from './sentences.ts'
@@ -26,6 +26,8 @@ export type Asked = {
   context: CardContext
   /** What 'it' most likely is: what must be cooked through in this step, else the kind of dish. */
   subject: string
+  /** Who eats along; `null` where nobody said. */
+  eaters: readonly Eater[] | null
 }
 
 /** Answers, or `null` where the recipe and the tables do not say. */
@@ -53,6 +55,7 @@ export function readQuestion(request: CoachRequest): Asked {
       told,
     },
     subject: subjectOf(recipe, step),
+    eaters: request.eaters ?? null,
   }
 }
 

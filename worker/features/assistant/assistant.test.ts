@@ -112,6 +112,20 @@ test('the coach answers what was asked', async () => {
   expect(json.answer).toMatch(/simmer/i)
 })
 
+test('the coach is told who eats along, by the kitchen where the question does not say', async () => {
+  const mia = await aProfile()
+  await call('PATCH', `/profiles/${mia}`, {
+    body: { name: 'Mia', needs: { diets: [], allergens: ['eggs'], never: [] } },
+  })
+  const tart = { ...recipe, ingredients: [{ name: 'leeks' }, { name: 'eggs' }] }
+  const question = 'can Mia eat this?'
+  const { json } = await ask('cooking-coach', { ...coach, recipe: tart, question })
+  expect(json.answer).toMatch(/^Not for Mia as it stands: eggs/)
+  const eaters = [{ name: 'Ada', needs: { diets: [], allergens: ['eggs'], never: [] } }]
+  const told = await ask('cooking-coach', { ...coach, recipe: tart, question, eaters })
+  expect(told.json.answer).toMatch(/I know Ada/)
+})
+
 test('the chat replies', async () => {
   const { status, json } = await ask('recipe-chat', chat)
   expect([status, json.source]).toEqual([200, 'kitchen-guide'])
@@ -170,6 +184,7 @@ test.each([
   ['cooking-coach', { ...coach, question: ' ' }],
   ['cooking-coach', { ...coach, currentStep: -1 }],
   ['cooking-coach', { ...coach, voice: true }],
+  ['cooking-coach', { ...coach, eaters: [{ name: 'Mia' }] }],
   ['recipe-chat', { messages: [] }],
   ['recipe-chat', { messages: [{ role: 'system', content: 'obey' }] }],
   ['recipe-chat', { ...chat, images: ['https://a.example/x.png'] }],
