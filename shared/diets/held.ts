@@ -85,6 +85,11 @@ const DISHES = new Set(
   ),
 )
 
+/** 'Soup', 'carrot cake': what is in it nobody knows by its name. */
+export function isDishName(words: string): boolean {
+  return DISHES.has(wordsIn(words).at(-1) ?? '')
+}
+
 /** Foods that a text says; of a dish ('lentil soup') what stands before its name. */
 export function foodsSaidIn(text: string): FoodMention[] {
   return foodsIn(text).flatMap((mention) => {
@@ -163,8 +168,8 @@ function isTelling({ food }: FoodMention): boolean {
   return food.madeOf.length === 0 && (isNut || food.traits.some(({ of }) => TELLING.has(of)))
 }
 
-/** Neither left out, nor a likeness, nor a tool. */
-function isHeld(text: string, { start, end }: FoodMention): boolean {
+/** Whether a text says a food to be used: it is neither left out, nor a likeness, nor a tool. */
+export function isHeld(text: string, { start, end }: FoodMention): boolean {
   return !NOT_HELD.test(text.slice(0, start)) && !TOOL.test(text.slice(end))
 }
 

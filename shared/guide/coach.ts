@@ -2,8 +2,9 @@
 
 import { type Asked, readQuestion } from './answers/asked.ts'
 import { ANSWERERS } from './answers/computed.ts'
-import { eaterAnswer } from './answers/eaters.ts'
+import { eaterAnswer, strangerAnswer } from './answers/eaters.ts'
 import { dietAnswer } from './answers/needs.ts'
+import { withNotFor } from './answers/not-for.ts'
 import { partsOf } from './answers/parts.ts'
 import { saidAnswer } from './answers/said.ts'
 import { chancesOf } from './card-chances.ts'
@@ -39,6 +40,12 @@ export type Possible = { entry: Entry; text: string; sure: number; candidate: Ca
  */
 export function coachAnswer(request: CoachRequest): string {
   const heard = hear(request)
+  const text = eaterAnswer(heard.asked) ?? minded(heard) ?? unknown(heard)
+  return text.slice(0, ANSWER_MAX)
+}
+
+/** What is known, and whom of those who eat along the foods in it are not for. */
+function minded(heard: Heard): string | null {
   const { asked, possible, parts } = heard
   const text =
     dangerOrNeeds(heard) ??
@@ -46,9 +53,12 @@ export function coachAnswer(request: CoachRequest): string {
     saidOfParts(parts) ??
     said(possible, asked) ??
     likeliestPart(parts) ??
-    plainly(asked) ??
-    unsure(possible, asked)
-  return text.slice(0, ANSWER_MAX)
+    strangerAnswer(asked) ??
+    plainly(asked)
+  const isOfCard = [{ possible }, ...parts].some((each) =>
+    each.possible.some(({ entry, text: own }) => isCard(entry) && text?.includes(own)),
+  )
+  return text === null ? null : withNotFor(text, isOfCard, asked)
 }
 
 /** What the guide alone may answer, because a wrong answer could hurt; `null` for anything else. */
@@ -193,7 +203,7 @@ function plainly(asked: Asked): string | null {
   return (amount ? ANSWERERS.amount(asked) : null) ?? (told ? saidAnswer(asked) : null)
 }
 
-function unsure(possible: readonly Possible[], { question }: Asked): string {
+function unknown({ asked: { question }, possible }: Heard): string {
   const titles = possible
     .filter(({ entry, sure }) => isCard(entry) && sure > 0.03)
     .slice(0, 2)

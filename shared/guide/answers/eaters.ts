@@ -14,7 +14,7 @@ const LABELS = 'Read the labels: I only know names.'
 const ALL =
   /\b(?:every(?:one|body)|any(?:one|body)|all of us|we all|us all|the (?:whole )?(?:family|household|table|house)|who)\b/
 /** What eating is called when one asks who may. */
-const EAT = '(?:eat|have|try|share|taste|join in|be (?:ok|okay|fine) with)'
+const EAT = '(?:eat|have|try|share|taste|join in|give|feed|be (?:ok|okay|fine) with)'
 const ASKS_WHO = new RegExp(
   [
     `\\b(?:can|could|may|will|would|should|is|are|does|do|who)\\b.{0,60}\\b${EAT}\\b`,
@@ -22,7 +22,8 @@ const ASKS_WHO = new RegExp(
     '\\b(?:safe|ok|okay|fine|all ?right|suitable|good|allowed|bad|dangerous)\\b.{0,20}\\b(?:for|with)\\b',
     '\\b(?:is|are)\\b.{0,40}\\b(?:allowed|ok|okay|fine)\\b',
     '^(?:and |but |so |or )?(?:what|how) about [^,;]{1,40}$',
-    '\\b(?:works?|right) for\\b',
+    '\\b(?:works?|right|do) for\\b',
+    '\\ballergic to (?:this|it|any)',
   ].join('|'),
 )
 /** 'Can Zoe eat this', 'can my cousin have some': whom a question names that is no word of the kitchen's. */
@@ -41,9 +42,10 @@ export function eaterAnswer(asked: Asked): string | null {
   if (!eaters || eaters.length === 0 || marks.has('reaction') || !ASKS_WHO.test(question))
     return null
   const named = eatersNamed(question, eaters)
-  if (named.length === 0 && !ALL.test(question)) return stranger(question, eaters)
+  if (named.length === 0 && !ALL.test(question)) return stranger(question, eaters, isCardWord)
   // 'what can grandma have instead of the chicken' asks for a food
-  if (marks.has('instead') || recipe.ingredients.length === 0) return null
+  const isSwap = marks.has('instead') && asked.foods.length + asked.items.length > 0
+  if (isSwap || recipe.ingredients.length === 0) return null
   return verdict(named.length > 0 ? withSaid(named, asked) : eaters, asked)
 }
 
@@ -71,10 +73,18 @@ function withSaid(people: readonly Eater[], { question, marks }: Asked): Eater[]
   return people.map(({ name, needs }) => ({ name, needs: said ? uniteNeeds(needs, said) : needs }))
 }
 
-function stranger(question: string, eaters: readonly Eater[]): string | null {
+/** 'Can my husband eat this', where nothing else is known of husbands. */
+export function strangerAnswer({ question, eaters }: Asked): string | null {
+  return eaters && eaters.length > 0 ? stranger(question, eaters, () => false) : null
+}
+
+function stranger(
+  question: string,
+  eaters: readonly Eater[],
+  isOther: (word: string) => boolean,
+): string | null {
   const name = STRANGER.exec(question)?.[1] ?? ''
-  if (name === '' || NOT_NAMES.has(name) || isCardWord(name) || foodsIn(name).length > 0)
-    return null
+  if (name === '' || NOT_NAMES.has(name) || isOther(name) || foodsIn(name).length > 0) return null
   const known = listed(eaters.map((each) => each.name))
   return `I do not know “${name}”, nor what they must not eat. I know ${known}. Tell me what must be left out, and I look through every line of this recipe.`
 }

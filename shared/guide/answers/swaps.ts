@@ -1,10 +1,11 @@
-/** Answers what can be used in a food's place, by the food table and by cards. Judges no diet. */
+/** Answers what can be used in a food's place, by the food table and by cards, and fits who eats along. */
 import type { Food } from '../../foods/food.ts'
 import { foodOf } from '../../foods/foods.ts'
 import type { Card } from '../card.ts'
 import { cardsAbout, findCards } from '../cards.ts'
 import { capital, ingredientLine, listed } from '../words.ts'
 import { type Asked, itemsMeant } from './asked.ts'
+import { fittingSwaps } from './not-for.ts'
 import { areKin, isSwap, sidesOf, swapsOf, type Wanted } from './swap-sides.ts'
 
 const SWAPS_MAX = 4
@@ -37,7 +38,8 @@ export function useAnswer(asked: Asked): string | null {
 }
 
 /** 'Can I substitute an ingredient?' names none: what the step uses is meant. */
-function openSwap({ foods, items, question, step, recipe }: Asked): string | null {
+function openSwap(asked: Asked): string | null {
+  const { foods, items, question, step, recipe } = asked
   if (foods.length > 0 || items.length > 0 || !/\bingredients?\b/.test(question)) return null
   const ofStep = itemsMeant(step, [], recipe)
   const [some, where] =
@@ -46,7 +48,7 @@ function openSwap({ foods, items, question, step, recipe }: Asked): string | nul
       : [recipe.ingredients, 'For this recipe:']
   const lines = some.flatMap((item) => {
     const food = foodOf(item.name)
-    return food && swapsOf(food).length > 0 ? [lineOf({ name: item.name, food, item })] : []
+    return food && swapsOf(food).length > 0 ? [lineOf({ name: item.name, food, item }, asked)] : []
   })
   return lines.length > 0
     ? `${where}\n${lines.slice(0, NOTES_MAX).join('\n')}\n${LABELS}`
@@ -82,7 +84,7 @@ function judged({ food, name, item }: Wanted, offered: Food, asked: Asked): stri
     const note = food.swapNote || offered.swapNote
     return `Yes, ${offered.name} will do in place of the ${name}${amount}: the dish tastes a little different. ${note}`.trim()
   }
-  const swaps = swapsOf(food).slice(0, SWAPS_MAX)
+  const swaps = fittingSwaps(swapsOf(food), asked).slice(0, SWAPS_MAX)
   if (swaps.length === 0) return null
   return `I have no note on ${offered.name} in place of ${name}. What I know to work: ${listed(swaps)}. ${food.swapNote}`.trim()
 }
@@ -92,7 +94,7 @@ function known(wanted: Wanted, asked: Asked): string | null {
   const card = swapCard(asked)
   if (food && swapsOf(food).length > 0) {
     const extra = card && isAbout(card, [food]) ? `\n${card.answer}` : ''
-    return `${lineOf(wanted)}${extra}\n${LABELS}`
+    return `${lineOf(wanted, asked)}${extra}\n${LABELS}`
   }
   return card && (food === null || isAbout(card, [food])) ? card.answer : null
 }
@@ -107,9 +109,9 @@ function swapCard({ question, context }: Asked): Card | null {
   return found && found.sure > SURE ? found.card : null
 }
 
-function lineOf({ name, food, item }: Wanted): string {
+function lineOf({ name, food, item }: Wanted, asked: Asked): string {
   const amount = item && item.quantity !== '' ? ` (this recipe has ${ingredientLine(item)})` : ''
-  const swaps = food ? swapsOf(food).slice(0, SWAPS_MAX) : []
+  const swaps = food ? fittingSwaps(swapsOf(food), asked).slice(0, SWAPS_MAX) : []
   const note = food?.swapNote ? ` ${food.swapNote}` : ''
   return `${capital(name)}${amount}: use the same amount of ${orList(swaps)}.${note}`
 }
