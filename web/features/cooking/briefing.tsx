@@ -3,11 +3,13 @@ import './briefing.css'
 import { Link } from '@tanstack/react-router'
 import type { Timer } from '#shared/cooking/timer.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
+import { useWhoCannot } from '#web/features/recipes/who-cannot.queries.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { RecipeArt } from '#web/ui/art/recipe-art.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { WhoCannot } from '#web/ui/who-cannot.tsx'
 import { CookingTips } from './cooking-tips.tsx'
 import { RecipeFacts, RecipeTags } from './drawers/recipe-facts.tsx'
 import { TimerStrip } from './timers/timer-strip.tsx'
@@ -25,6 +27,7 @@ type BriefingProps = {
 export function Briefing({ recipe, step, timers, onStart, onLeave }: BriefingProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
   const hasSteps = recipe.method.length > 0
+  const whoCannot = useWhoCannot(recipe)
   return (
     <main className="briefing page-in">
       <header className="briefing-head">
@@ -46,6 +49,7 @@ export function Briefing({ recipe, step, timers, onStart, onLeave }: BriefingPro
               {recipe.description}
             </p>
           )}
+          <WhoCannot state={whoCannot} />
           <TimerStrip timers={timers.map((timer) => ({ timer }))} />
           <CookingTips recipe={recipe} />
         </div>

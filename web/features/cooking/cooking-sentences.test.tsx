@@ -132,24 +132,36 @@ test('the coach has four quick questions, answers, and is not asked blanks', asy
   expect(asked).toHaveBeenCalledOnce()
 })
 
+const NO_EGGS = { diets: [], allergens: ['eggs'], never: [] }
+
+function chef(name: string, needs: object) {
+  const plate = { avatar_color: '#FF69B4', created_at: '2026-11-01T10:00:00Z', appetite: 1 }
+  return { ...plate, id: crypto.randomUUID(), name, needs }
+}
+
+test('the briefing says who cannot eat it, why, and what to take instead', async () => {
+  const mia = chef('Mia', NO_EGGS)
+  const ingredients = [{ name: 'eggs', quantity: '2', unit: '' }]
+  await open({ '/api/profiles': json([mia]) }, undefined, [], { ingredients })
+  const told = page.getByRole('region', { name: 'Who can eat this' })
+  await expect.element(told.getByText('Mia: eggs')).toBeVisible()
+  await expect.element(told.getByText(/^Swap eggs for /)).toBeVisible()
+  await expect.element(told.getByText(/Read the labels/)).toBeVisible()
+})
+
 test('the coach is told who eats along, those with needs first', async () => {
   const asked = vi.fn<(body?: unknown) => Response>(
     json({ answer: 'Not for Mia as it stands: eggs.', source: 'kitchen-guide' }),
   )
-  const chef = { avatar_color: '#FF69B4', created_at: '2026-11-01T10:00:00Z', appetite: 1 }
-  const noEggs = { diets: [], allergens: ['eggs'], never: [] }
-  const people = [
-    { ...chef, id: crypto.randomUUID(), name: 'Ben', needs: { ...noEggs, allergens: [] } },
-    { ...chef, id: crypto.randomUUID(), name: 'Mia', needs: noEggs },
-  ]
+  const people = [chef('Ben', { ...NO_EGGS, allergens: [] }), chef('Mia', NO_EGGS)]
   await startCooking({ '/api/functions/cooking-coach': asked, '/api/profiles': json(people) })
   await button('Ask Coach').click()
   await page.getByRole('textbox', { name: 'Your question' }).fill('Can Mia eat this?')
   await button('Ask').click()
   await expect.element(page.getByText('Not for Mia as it stands: eggs.')).toBeVisible()
   expect(JSON.parse(String(asked.mock.calls[0]?.[0])).eaters).toEqual([
-    { name: 'Mia', needs: noEggs },
-    { name: 'Ben', needs: { ...noEggs, allergens: [] } },
+    { name: 'Mia', needs: NO_EGGS },
+    { name: 'Ben', needs: { ...NO_EGGS, allergens: [] } },
   ])
 })
 

@@ -11,6 +11,7 @@ import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { WhoCannot } from '#web/ui/who-cannot.tsx'
 import { BattlePlan } from './battle-plan.tsx'
 import { RecipeHero } from './recipe-hero.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
@@ -19,8 +20,7 @@ import { RecipeRating } from './recipe-rating.tsx'
 import { RecipeServings } from './recipe-servings.tsx'
 import { RecipeStamps } from './recipe-stamps.tsx'
 import { ShoppingDamage } from './shopping-damage.tsx'
-import { useWhoCannot } from './who-cannot/use-who-cannot.ts'
-import { WhoCannot } from './who-cannot/who-cannot.tsx'
+import { useWhoCannot } from './who-cannot.queries.ts'
 
 type RecipeDetailProps = {
   recipe: Recipe

@@ -7,7 +7,12 @@ import type { Cannot, WhoCannot as Who } from '#shared/profiles/who-cannot.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { WhoCannotState } from './use-who-cannot.ts'
+
+/** `none`: nobody has needs, or there is nothing to eat yet. */
+export type WhoCannotState =
+  | { is: 'none' | 'checking' }
+  | { is: 'failed'; isTrying: boolean; tryAgain: () => void }
+  | { is: 'checked'; who: Who<Profile> }
 
 export function WhoCannot({ state }: { state: WhoCannotState }) {
   if (state.is === 'none') return null

@@ -2,10 +2,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isEmpty } from '#shared/diets/needs.ts'
-import type { Profile } from '#shared/profiles/schema.ts'
-import type { WhoCannot } from '#shared/profiles/who-cannot.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 import { profilesQuery } from '#web/features/profiles/profiles.queries.ts'
+import type { WhoCannotState } from '#web/ui/who-cannot.tsx'
 
 /** A part of the page and not of the kitchen: it may be there without a network. */
 const checkQuery = queryOptions({
@@ -15,12 +14,6 @@ const checkQuery = queryOptions({
   networkMode: 'always',
   structuralSharing: false,
 })
-
-/** `none`: nobody has needs, or there is nothing to eat yet. */
-export type WhoCannotState =
-  | { is: 'none' | 'checking' }
-  | { is: 'failed'; isTrying: boolean; tryAgain: () => void }
-  | { is: 'checked'; who: WhoCannot<Profile> }
 
 export function useWhoCannot(recipe: Recipe): WhoCannotState {
   const people = useQuery(profilesQuery)
