@@ -3,6 +3,7 @@ import { readTalkNeeds } from '../diets/talk-needs.ts'
 import { understoodOf } from '../diets/words.ts'
 import { type Asked, answerTo, type Said, wasAskedBack } from './chat/answers.ts'
 import { isPlainQuestion, saysFine } from './chat/cues.ts'
+import { eatQuestionIn } from './chat/eat-question.ts'
 import type { ChatKitchen } from './chat/kitchen.ts'
 import { leftOutSentence } from './chat/left-out.ts'
 import { isWritten, wishBefore } from './chat/pasted.ts'
@@ -22,7 +23,7 @@ export type ReadChat = { asked: Asked; understood: Understood; leftOut: string }
 /** What is asked, by whom it must be eaten, and the sentence that says what is left out ('' for nothing). */
 export function readChat({ messages, images }: ChatRequest, kitchen: ChatKitchen): ReadChat {
   const last = messages.at(-1)
-  const read = readTalkNeeds(textsForNeeds(messages))
+  const read = readTalkNeeds(textsForNeeds(messages, kitchen))
   // said back: characters that nobody sees are not
   const unsure = read.unsure.map((words) => words.replace(/\p{C}/gu, ' ').trim())
   const talkNeeds = { needs: read.needs, unsure: unsure.filter((words) => words !== '') }
@@ -59,7 +60,7 @@ function replyOf({ reply, isOffer }: Said, leftOut: string): string {
 }
 
 /** What of each message may speak of needs; 'that is fine' after a question takes back what was asked about. */
-export function textsForNeeds(messages: readonly ChatMessage[]): string[] {
+export function textsForNeeds(messages: readonly ChatMessage[], kitchen: ChatKitchen): string[] {
   const said = messages.filter(
     ({ role, content }) => role === 'user' && content !== CREATE_RECIPE_REQUEST,
   )
@@ -69,7 +70,7 @@ export function textsForNeeds(messages: readonly ChatMessage[]): string[] {
     if (before?.role === 'assistant' && wasAskedBack(before.content) && saysFine(content))
       return 'no, nothing'
     const text = isWritten(content) ? wishBefore(content) : content
-    if (isPlainQuestion(text)) return ''
+    if (isPlainQuestion(text) || eatQuestionIn(text, kitchen)) return ''
     return at < said.length - RECENT_MAX ? text.slice(0, REMEMBERED_CHARS_MAX) : text
   })
 }

@@ -107,7 +107,7 @@ function bySureness(a: Conflict, b: Conflict): number {
 }
 
 /** Whether it breaks the need whatever the brand. */
-function isSure({ food, need }: Conflict): boolean {
+export function isSure({ food, need }: Conflict): boolean {
   if (!food || !need || need.kind === 'never') return true
   const { allergens, traits } =
     need.kind === 'diet' ? DIET_FORBIDS[need.of] : { allergens: [need.of], traits: [] }

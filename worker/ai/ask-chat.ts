@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { breachOfRecipe, breachOfWords } from '#shared/diets/check-answer.ts'
 import { findCards } from '#shared/guide/cards.ts'
+import { eatQuestionIn } from '#shared/guide/chat/eat-question.ts'
 import type { ChatKitchen } from '#shared/guide/chat/kitchen.ts'
 import { foreignLanguageOf } from '#shared/guide/chat/language.ts'
 import { offered } from '#shared/guide/chat/say.ts'
@@ -58,6 +59,7 @@ export function askChat(
   const read = readChat(request, kitchen)
   if (read.understood.unsure.length > 0) throw new NotForModels('A need was not understood')
   if (foreignLanguageOf(read.asked.text)) throw new NotForModels('Needs are read in English alone')
+  if (eatQuestionIn(read.asked.text, kitchen)) throw new NotForModels('Who may eat what')
   const found = foundFor(read)
   const pictures = firstThatFit(images, PICTURE_CHARS_MAX, (image) => image.length)
   const wantsRecipe = messages.at(-1)?.content === CREATE_RECIPE_REQUEST

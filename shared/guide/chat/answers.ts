@@ -15,10 +15,12 @@ import {
   ownQuestionIn,
 } from './cues.ts'
 import { isDish } from './dishes.ts'
+import { eatQuestionIn } from './eat-question.ts'
 import { factsOf, plainWords } from './facts.ts'
 import { findFor } from './find.ts'
 import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
 import { foreignLanguageOf } from './language.ts'
+import { mayEatAnswer } from './may-eat.ts'
 import { lastEatenAnswer, plannedAnswer, whatToUseFirst } from './own-data.ts'
 import { dataOf, readWritten, writtenAnswer } from './pasted.ts'
 import { ASK_FOR_WISH, foundSentence, offered } from './say.ts'
@@ -61,6 +63,8 @@ function answerToWords(asked: Asked): Said {
   const { text, talk, talkNeeds, kitchen } = asked
   const language = foreignLanguageOf(text)
   if (language) return { reply: inEnglish(language) }
+  const mayEat = householdAnswer(asked)
+  if (mayEat !== null) return { reply: mayEat }
   if (talkNeeds.unsure.length > 0) {
     // a question about cooking names no dish, and a fire does not wait
     const reply = isCookingQuestion(text) ? coached(asked) : UNSURE
@@ -84,6 +88,11 @@ function answerToWords(asked: Asked): Said {
   if (said.reply !== ASK_FOR_WISH) return said
   const reply = coached(asked)
   return isUnsure(reply) ? said : { reply }
+}
+
+function householdAnswer({ text, talk, kitchen }: Asked): string | null {
+  const question = eatQuestionIn(text, kitchen)
+  return question && mayEatAnswer(question, kitchen, talk.focus ?? talk.last[0] ?? null)
 }
 
 const UNSURE = 'I do not know'

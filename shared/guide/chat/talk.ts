@@ -11,6 +11,7 @@ import {
   type OwnQuestion,
   ownQuestionIn,
 } from './cues.ts'
+import { eatQuestionIn } from './eat-question.ts'
 import { factsOf } from './facts.ts'
 import type { ChatKitchen, ChatRecipe } from './kitchen.ts'
 import { isWritten } from './pasted.ts'
@@ -60,8 +61,15 @@ export function replay(messages: readonly ChatMessage[], kitchen: ChatKitchen): 
   const named = titlesOf(kitchen)
   return messages.slice(-MESSAGES_MAX).reduce<Talk>((talk, { role, content }) => {
     if (role === 'assistant') return heard(talk, content, named)
+    if (eatQuestionIn(content, kitchen)) return asideOn(talk, content, vocabulary, named)
     return said(talk, content, vocabulary, named)
   }, START)
+}
+
+/** Who may eat a dish is no wish for it; it is the one that is spoken of from here on. */
+function asideOn(talk: Talk, content: string, { recipeIn }: Vocabulary, titles: Titles): Talk {
+  const id = recipeIn(content)
+  return { ...talk, focus: (id === null ? null : titled(id, titles)) ?? talk.focus }
 }
 
 type Titles = { title: string; recipe: ChatRecipe }[]
