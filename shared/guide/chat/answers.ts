@@ -123,6 +123,8 @@ function writtenSaid({ talk, talkNeeds, kitchen }: Asked, written: string): Said
   return writtenAnswer(readWritten(written), talkNeeds.needs, { servings, heat, swaps }, kitchen)
 }
 
+const EATERS_MAX = 50
+
 function coached({ text, talk, kitchen }: Asked): string {
   const recipe = talk.focus ?? recipeNamed(text, kitchen) ?? talk.last[0]
   return coachAnswer({
@@ -130,6 +132,7 @@ function coached({ text, talk, kitchen }: Asked): string {
     currentStep: 0,
     currentStepText: '',
     question: text.slice(0, 2_000),
+    eaters: (kitchen.people ?? []).slice(0, EATERS_MAX),
   })
 }
 
