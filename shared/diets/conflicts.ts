@@ -4,6 +4,7 @@ import { foodById, foodOf, foodsAbove, foodsUnder, isDenied } from '../foods/foo
 import { kindByName } from '../foods/kind-by-name.ts'
 import { type Held, heldIn, type RecipeText } from './held.ts'
 import { isEmpty, type Needs } from './needs.ts'
+import { canStandIn } from './stand-ins.ts'
 import { ALLERGENS, type Allergen, DIET_FORBIDS, type Diet, type Trait } from './vocabulary.ts'
 
 /** One need of those that were asked for; `of` is a food's id for `never`. */
@@ -15,7 +16,7 @@ export type Need =
 /**
  * `ingredient` is the line's name, or the words of the text that name a food which no line has. `food` is
  * `null` when the table does not know what the line is, and then `need` is `null`: it may break any. `swap` is
- * the name of a food that breaks none of the needs.
+ * the name of a food that breaks none of the needs and does in the dish what the other did.
  */
 export type Conflict = {
   ingredient: string
@@ -42,7 +43,7 @@ export function conflictsOf(recipe: RecipeText, needs: Readonly<Needs>): Conflic
     if (isPink) broken.push({ kind: 'diet', of: 'pregnancy' })
     const key = `${food.id} ${isBoth}`
     if (!swaps.has(key)) swaps.set(key, swapFor(food, checks, isBoth))
-    const swap = swaps.get(key)
+    const swap = canStandIn(food, recipe) ? swaps.get(key) : undefined
     return uniqueNeeds(broken).map((need) => ({ ingredient, food, need, ...(swap && { swap }) }))
   })
 }

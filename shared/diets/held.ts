@@ -2,6 +2,7 @@
 import type { Food } from '../foods/food.ts'
 import { type Denied, type FoodMention, foodOf, foodsAbove, foodsIn } from '../foods/foods.ts'
 import { singular } from '../groceries/words.ts'
+import type { Course } from '../recipes/courses.ts'
 
 /** As much of a recipe as is looked at; all text as written. */
 export type RecipeText = {
@@ -10,6 +11,7 @@ export type RecipeText = {
   ingredients: readonly { name: string }[]
   method?: readonly string[]
   tags?: readonly string[]
+  course?: Course | null
 }
 
 /** `denied` is what a label beside the name takes away ('dairy-free cheese'). `food` is `null` for what nobody knows. */

@@ -425,12 +425,13 @@ dairy-free-mozzarella	dairy-free-cheese		fridge	30	7	200;g;pack		lupin? nuts? so
 dairy-free-feta	dairy-free-cheese		fridge	30	7	150;g;block		lupin? nuts? soya?		firm tofu
 dairy-free-hard-cheese	dairy-free-cheese		fridge	60	21	100;g;pack		lupin? nuts? soya?		nutritional yeast
 dairy-free-soft-cheese	dairy-free-cheese		fridge	21	7	150;g;tub		gluten? lupin? nuts? soya?	gluten?	silken tofu|hummus
-egg			fridge	21	2	6;;box|10;;box|12;;box	58	eggs	egg animal	egg substitute|silken tofu|flaxseed	In cakes 1 tbsp ground flaxseed with 3 tbsp water for each egg. Not where egg is the dish. Lion-stamped eggs may be eaten runny in pregnancy.
-egg-white	egg	egg	fridge	7	2	500;g;carton	36	eggs	egg animal	aquafaba|egg substitute	2 tbsp liquid from a tin of chickpeas for each white, whipped longer with a pinch of cream of tartar.
+egg			fridge	21	2	6;;box|10;;box|12;;box	58	eggs	egg animal	plant-based egg replacer|silken tofu|flaxseed	Mix a replacer as its packet says, or in baking 1 tbsp ground flaxseed with 3 tbsp water for each egg. Not where egg is the dish. Lion-stamped eggs may be eaten runny in pregnancy.
+egg-white	egg	egg	fridge	7	2	500;g;carton	36	eggs	egg animal	aquafaba|plant-based egg replacer	2 tbsp liquid from a tin of chickpeas for each white, whipped longer with a pinch of cream of tartar.
 egg-yolk	egg	egg	fridge	2	2		18	eggs	egg animal	cornflour	To thicken, 1 tsp cornflour in 1 tbsp milk or plant drink for each yolk.
 quail-egg	egg		fridge	14	2	12;;box	12	eggs	egg animal	egg|firm tofu	Five quail eggs for a hen's egg, two hen's eggs for a goose egg. Cook them through for pregnancy.
-egg-substitute			cupboard	180	30	200;g;box		gluten? lupin? soya?	gluten?	flaxseed|silken tofu|aquafaba	A few cartons called egg substitute are real egg white: read the label.
-liquid-egg	egg	egg	fridge	14	3			eggs milk?	egg dairy? lactose? animal	egg substitute|silken tofu
+plant-based-egg-replacer			cupboard	180	30	200;g;box		gluten? lupin? soya?	gluten?	flaxseed|silken tofu|aquafaba	Mix it as its packet says for each egg.
+egg-substitute			cupboard	180	30	200;g;box		eggs? gluten? lupin? soya?	egg? animal? gluten?	plant-based egg replacer|flaxseed|silken tofu|aquafaba	Some cartons called egg substitute are real egg white: read the label.
+liquid-egg	egg	egg	fridge	14	3			eggs milk?	egg dairy? lactose? animal	plant-based egg replacer|silken tofu
 tofu		soya-bean	fridge	21	3	280;g;block|396;g;block		soya		chickpea|paneer|seitan	Chickpeas where soya is out, paneer where milk is eaten.
 firm-tofu	tofu	soya-bean	fridge	21	3	280;g;block|396;g;block		soya		chickpea|paneer|king oyster mushroom	The same weight of chickpeas or paneer. Press it for 20 minutes before frying.
 silken-tofu	tofu	soya-bean	cupboard	90	2	300;g;block		soya		soya yogurt|coconut yogurt|ricotta

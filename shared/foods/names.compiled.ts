@@ -429,7 +429,8 @@ egg	Dairy & Eggs	egg	eggs~egg	hen egg|free-range egg~free range egg~egg	boiled e
 egg-white	Dairy & Eggs	egg white	egg whites~egg white		liquid egg white|egg albumen	243
 egg-yolk	Dairy & Eggs	egg yolk	egg yolks~egg yolk	yolk	liquid egg yolk	243
 quail-egg	Dairy & Eggs	quail egg	quail eggs~quail egg		duck egg|goose egg|bantam egg|turkey egg|ostrich egg|pheasant egg|salted duck egg|century egg
-egg-substitute	Dairy & Eggs	egg substitute	egg substitutes~egg substitute	egg replacer|vegan egg|egg alternative	egg replacement|plant-based egg~plant based egg|just egg|no egg egg replacer|vegan egg replacer
+plant-based-egg-replacer	Dairy & Eggs	plant-based egg replacer~plant based egg replacer	plant-based egg replacers~plant based egg replacer	egg replacer|vegan egg|vegan egg replacer	plant-based egg~plant based egg|just egg|no egg egg replacer
+egg-substitute	Dairy & Eggs	egg substitute	egg substitutes~egg substitute	egg alternative	egg replacement
 liquid-egg	Dairy & Eggs	liquid egg product	liquid egg products~liquid egg product	egg beater	carton egg|omelette mix|egg bite	243
 tofu	Dairy & Eggs	tofu		bean curd|plain tofu	tofu puff|fried tofu|tofu skin|yuba|tofu cube|tofu block|firm tofu cube	250
 firm-tofu	Dairy & Eggs	firm tofu		extra-firm tofu~extra firm tofu~firm tofu	pressed tofu|super firm tofu	250

@@ -118,7 +118,8 @@ function lineOf([ingredient, conflicts]: [string, Conflict[]], isAlone: boolean)
   const instead = swap
     ? `use ${swap} instead`
     : 'I know no swap that is sure, so leave it out or choose another dish'
-  const note = isAlone && conflicts[0]?.food?.swapNote ? ` ${conflicts[0].food.swapNote}` : ''
+  const note =
+    swap && isAlone && conflicts[0]?.food?.swapNote ? ` ${conflicts[0].food.swapNote}` : ''
   return `- ${capital(ingredient)} (${why}): ${isSure ? instead : `read its label${swap ? `, or ${instead}` : ''}`}.${note}`
 }
 

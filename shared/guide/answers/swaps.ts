@@ -1,4 +1,6 @@
 /** Answers what can be used in a food's place, by the food table and by cards, and fits who eats along. */
+
+import { canStandIn, isEggDish } from '../../diets/stand-ins.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodOf } from '../../foods/foods.ts'
 import type { Card } from '../card.ts'
@@ -20,7 +22,15 @@ export function swapAnswer(asked: Asked): string | null {
   if (open) return open
   const { wanted, offered } = sidesOf(asked)
   if (!wanted) return null
+  if (wanted.food && !worksHere(wanted.food, asked))
+    return `${capital(wanted.name)}: I know no stand-in that works here, as the dish depends on it. Choose another dish, or one that is baked.`
   return (offered && judged(wanted, offered, asked)) ?? known(wanted, asked)
+}
+
+/** Without a recipe the question may name the dish. */
+function worksHere(food: Food, { question, recipe }: Asked): boolean {
+  if (recipe.ingredients.length > 0) return canStandIn(food, recipe)
+  return !isEggDish(question) || canStandIn(food, { name: question, ingredients: [] })
 }
 
 /** 'Can I use cheddar for the parmesan?', 'I only have plain flour' */

@@ -25,7 +25,9 @@ type Swapped = { from: Line; food: Food; to: string }
  */
 export function adapt(recipe: ChatRecipe, needs: Needs, change: Change): Adapted | null {
   const asked = swapLines(recipe.ingredients, (line) => wantedSwap(line, change.swaps, needs))
-  const safe = swapLines(asked.lines, (line) => neededSwap(line, needs))
+  const safe = swapLines(asked.lines, (line) =>
+    neededSwap(line, needs, { ...recipe, ingredients: asked.lines }),
+  )
   const swapped = [...asked.swapped, ...safe.swapped]
   const beside = isSafe(recipe, needs) ? [] : namedBeside(recipe, needs)
   const made: ChatRecipe = {
@@ -119,8 +121,8 @@ function wantedSwap(line: Line, swaps: readonly Swap[], needs: Needs): Swapped |
   return swap ? { from: line, food, to: swap.to } : null
 }
 
-function neededSwap(line: Line, needs: Needs): Swapped | null {
-  const [conflict] = breaksOf({ ingredients: [line] }, needs)
+function neededSwap(line: Line, needs: Needs, recipe: ChatRecipe): Swapped | null {
+  const conflict = breaksOf(recipe, needs).find(({ ingredient }) => ingredient === line.name)
   const food = foodOf(line.name)
   if (!conflict?.swap || !food || !isSafeFood(conflict.swap, needs)) return null
   return { from: line, food, to: conflict.swap }
