@@ -47,6 +47,10 @@ const NOTHING = { commands: [], maybe: null, isForUs: false }
 const UNFINISHED =
   /^(?:.* )?(?:the|an?|and|my|your) $|^(?!wh|how)(?:.* )?(?:of|with|from|(?<!step )(?:to|for)) $/
 
+/** 'That next step is a mess', 'the last one was better' say something about a step and ask for nothing. */
+const REMARK =
+  /^(?!wh|how|is|are).*\b(?:step|one|bit|part) (?:is|was|looks|looked|seems|made) (?!done|finished|ready|over|in )(?:\w+ ){1,5}$/
+
 /** What an utterance means here. Never throws; nothing for what is longer than 300 characters. */
 export function understandIn<C>(
   said: string,
@@ -127,8 +131,8 @@ function commandFor<C>(
   const wish = certain ? { ...said, meaning: certain, sure: 1 } : said
   const { meaning, sure, phrase } = wish
   const bars = barsFor(wish, ears.room)
-  const isWhole =
-    meaning === 'ask' || !UNFINISHED.test(textOf(phrase.words.map(({ word }) => word)))
+  const text = textOf(phrase.words.map(({ word }) => word))
+  const isWhole = meaning === 'ask' || !(UNFINISHED.test(text) || REMARK.test(text))
   if (sure < bars.maybe || !isWhole) return { command: null, isSure: false }
   const command = ears.commandOf(wish)
   if (command === null || (!isOpen && !ears.isUrgent(command, wish)))
