@@ -243,6 +243,14 @@ test('a cooking question goes to the coach, and the wish stands after it', () =>
   ).toBeGreaterThan(0)
 })
 
+test('whom the foods of a coach answer are not for is said after it', () => {
+  const mia = { ...MIA, needs: { diets: [], allergens: ['eggs' as const], never: [] } }
+  const asked = 'how do I avoid a soggy bottom?'
+  const { reply } = talkTo({ ...KITCHEN, people: [mia] }, asked)
+  expect(reply).toMatch(/Not for Mia: egg white \(eggs\)\./)
+  expect(talkTo({ ...KITCHEN, people: [BEN] }, asked).reply).not.toMatch(/Not for/)
+})
+
 test('with nothing to go by it asks', () => {
   for (const said of ['hello', CREATE_RECIPE_REQUEST]) {
     const answer = talkTo(KITCHEN, said)
