@@ -79,6 +79,10 @@ test.each([
   expect(answer(question)).toMatch(/I know Mia, Tom, Grandma and Ben\./)
 })
 
+test('how long until everyone can eat is no question of needs', () => {
+  expect(answer('how long until everyone can eat?')).not.toMatch(/^Not for|By its name/)
+})
+
 test('without a word on who eats along nothing is claimed of anybody', () => {
   const { eaters: _, ...request } = ask('can Mia eat this?')
   expect(coachAnswer(request)).not.toMatch(/Not for|By its name|I know Mia/)

@@ -26,6 +26,8 @@ const ASKS_WHO = new RegExp(
     '\\ballergic to (?:this|it|any)',
   ].join('|'),
 )
+/** 'How long until everyone can eat' asks for another thing. */
+const ASKS_OTHER = /^(?:and |but |so |or )?(?:how(?! about)|when|where|why)\b/
 /** 'Can Zoe eat this', 'can my cousin have some': whom a question names that is no word of the kitchen's. */
 const STRANGER = new RegExp(
   `\\b(?:can|could|may|will|would|should) (?:my |our )?(?:\\p{L}+ )??(\\p{L}{2,}) ${EAT} (?:this|it|that|these|those|some|any)\\b`,
@@ -39,8 +41,8 @@ const NOT_NAMES = new Set(
 /** 'Can Mia eat this?', 'what about grandma', 'is it ok for everybody'; `null` where nobody knows who eats along. */
 export function eaterAnswer(asked: Asked): string | null {
   const { question, marks, eaters, recipe } = asked
-  if (!eaters || eaters.length === 0 || marks.has('reaction') || !ASKS_WHO.test(question))
-    return null
+  if (!eaters || eaters.length === 0 || marks.has('reaction')) return null
+  if (!ASKS_WHO.test(question) || ASKS_OTHER.test(question)) return null
   const named = eatersNamed(question, eaters)
   if (named.length === 0 && !ALL.test(question)) return stranger(question, eaters, isCardWord)
   // 'what can grandma have instead of the chicken' asks for a food
