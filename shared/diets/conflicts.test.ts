@@ -161,3 +161,11 @@ test.each([
   expect(keepsTo(recipe, needOf('pregnancy'))).toBe(keeps)
   expect(conflictsOf(recipe, needOf('pregnancy')).length === 0).toBe(keeps)
 })
+
+test('the name of a dish that is also bought ready is none of its foods', () => {
+  const needs = { diets: ['vegetarian' as const], allergens: [], never: [] }
+  const lines = (ingredients: { name: string }[]) =>
+    conflictsOf({ name: 'Moussaka', ingredients }, needs).map(({ ingredient }) => ingredient)
+  expect(lines([{ name: 'aubergines' }, { name: 'red lentils' }])).toEqual([])
+  expect(lines([{ name: 'aubergines' }, { name: 'lamb mince' }])).toEqual(['lamb mince'])
+})

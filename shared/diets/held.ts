@@ -1,6 +1,13 @@
 /** What foods a recipe holds: of every line, and of what its words name beside them. Judges nobody's needs. */
 import type { Food } from '../foods/food.ts'
-import { type Denied, type FoodMention, foodOf, foodsAbove, foodsIn } from '../foods/foods.ts'
+import {
+  type Denied,
+  type FoodMention,
+  foodOf,
+  foodsAbove,
+  foodsIn,
+  foodsUnder,
+} from '../foods/foods.ts'
 import { singular } from '../groceries/words.ts'
 import type { Course } from '../recipes/courses.ts'
 
@@ -107,6 +114,9 @@ export function isNewIn(lines: readonly string[]): (mention: FoodMention) => boo
   return (mention) => !isCalled(own, mention)
 }
 
+/** A dish bought ready: in a recipe's own name it is what its lines make. */
+const READY = 'ready-meal'
+
 /** 'Serve with naan' holds naan though no line does, and so do prawns in the name. */
 function heldInWords(
   { name, description, method = [] }: RecipeText,
@@ -121,7 +131,8 @@ function heldInWords(
     if (!found.has(food.id)) found.set(food.id, { ingredient: words, food, denied })
   }
   for (const mention of foodsIn(name ?? '')) {
-    if (isTelling(mention) && !isCalled(own, mention)) add(mention)
+    const isReady = lines.length > 0 && foodsUnder(READY).has(mention.food.id)
+    if (!isReady && isTelling(mention) && !isCalled(own, mention)) add(mention)
   }
   for (const text of [description ?? '', ...method].flatMap(addedIn)) {
     for (const mention of foodsIn(text)) {
