@@ -94,3 +94,10 @@ test('words between never take a need away', () => {
     }),
   )
 })
+
+test('milk being fine again ends dairy-free, and vegan not', () => {
+  const after = (...texts: string[]) => readTalkNeeds(texts).needs.diets
+  expect(after('dairy free please', 'milk is fine again')).toEqual([])
+  expect(after('we are lactose intolerant', 'eggs are fine again')).toEqual(['dairy-free'])
+  expect(after('vegan please', 'milk is fine again')).toEqual(['vegan'])
+})

@@ -3,6 +3,7 @@ import { foodById, foodsUnder } from '../foods/foods.ts'
 import { GROUPS } from './groups.ts'
 import { type Needs, uniteNeeds } from './needs.ts'
 import { type ReadNeeds, type Refusal, readSaid } from './read-needs.ts'
+import { DIET_FORBIDS } from './vocabulary.ts'
 
 /** `unsure` is what was said and is still to be asked about. */
 export type TalkNeeds = { needs: Needs; unsure: string[]; refusals: Refusal[] }
@@ -31,12 +32,24 @@ function unsureAfter(before: readonly string[], read: ReadNeeds, text: string): 
 }
 
 /** By its own name or by that of what it is a kind of: who may eat shellfish again may eat prawns. */
-function isLifted({ key }: Refusal, lifted: readonly string[]): boolean {
+function isLifted({ key, needs }: Refusal, lifted: readonly string[]): boolean {
   return lifted.some((name) => {
-    if (name === key) return true
-    const wide = foodById(name)
-      ? [name]
-      : (GROUPS.find(({ words }) => words[0] === name)?.needs.never ?? [])
+    if (name === key || isAllOf(needs, name)) return true
+    const wide = foodById(name) ? [name] : (groupNamed(name)?.needs.never ?? [])
     return foodById(key) !== null && wide.some((id) => foodsUnder(id).has(key))
   })
+}
+
+/** Dairy-free forbids milk and nothing else, so it ends where milk is fine; vegan forbids more. */
+function isAllOf({ diets, allergens, never }: Needs, name: string): boolean {
+  const [diet, ...others] = diets
+  if (!diet || others.length + allergens.length + never.length > 0) return false
+  const fine = groupNamed(name)?.needs.allergens ?? []
+  const forbidden = DIET_FORBIDS[diet].allergens
+  const isFree = diet.endsWith('-free')
+  return isFree && forbidden.length > 0 && forbidden.every((each) => fine.includes(each))
+}
+
+function groupNamed(name: string): (typeof GROUPS)[number] | undefined {
+  return GROUPS.find(({ words }) => words[0] === name)
 }
