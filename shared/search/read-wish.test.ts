@@ -92,3 +92,11 @@ test('8,000 letters are read, what is beyond is not', () => {
 test.each(['toString', 'constructor', '__proto__'])('%s is a word as any other', (word) => {
   expect(readWish(word).words.length).toBeLessThanOrEqual(1)
 })
+
+test.each([
+  ['something without eggs and nuts', ['without eggs', 'no nuts']],
+  ['no milk or eggs', ['no milk', 'no eggs']],
+])('each food refused in a list is labelled so: %s', (said, labels) => {
+  const refused = readWish(said).parts.filter(({ kind }) => kind === 'without')
+  expect(refused.map(({ label }) => label)).toEqual(labels)
+})

@@ -53,7 +53,9 @@ export function readWish(text: string, options: ReadWishOptions = {}): Wish {
   }
   const reading: Reading = { text: said, words: wordsOfWish(said), taken: new Set(), wish }
   for (const { start, end, isDiet } of needsSaid) {
-    if (takeSpan(reading, start, end)) addPart(reading, isDiet ? 'diet' : 'without', start, end)
+    if (!takeSpan(reading, start, end)) continue
+    if (isDiet) addPart(reading, 'diet', start, end)
+    else addPart(reading, 'without', start, end, refusalLabel(said.slice(start, end)))
   }
   readLabels(reading)
   readTags(reading)
@@ -213,4 +215,10 @@ function readOccasions({ words, taken }: Reading) {
     else if (text === 'for' || text === 'like') isOccasion = true
     else if (isOccasion && !DISH_WORDS.has(singular(text))) taken.add(at)
   }
+}
+
+/** 'Without eggs and nuts' are two refusals, and the second says so by itself: 'no nuts'. */
+function refusalLabel(said: string): string {
+  const plain = said.toLowerCase().replace(/\s+/g, ' ').trim()
+  return plain.replace(/^(?:and|or|nor) (?:no )?/, 'no ')
 }
