@@ -7,6 +7,7 @@ import { dietAnswer } from './answers/needs.ts'
 import { withNotFor } from './answers/not-for.ts'
 import { partsOf } from './answers/parts.ts'
 import { saidAnswer } from './answers/said.ts'
+import type { CardKind } from './card.ts'
 import { chancesOf } from './card-chances.ts'
 import { keysIn } from './card-keys.ts'
 import { type Entry, isCard } from './card-score.ts'
@@ -200,7 +201,23 @@ function plainly(asked: Asked): string | null {
   const { question, items, context } = asked
   const amount = items.length > 0 && HOW_MUCH.test(question)
   const told = (context.told ?? 0) >= TOLD
-  return (amount ? ANSWERERS.amount(asked) : null) ?? (told ? saidAnswer(asked) : null)
+  return (
+    (amount ? ANSWERERS.amount(asked) : null) ??
+    wordAnswer(asked) ??
+    (told ? saidAnswer(asked) : null)
+  )
+}
+
+const WORD_ASKED =
+  /\bwhat(?:'s| is| are| does| do)?(?: it mean to| they mean by| you mean by| is meant by)? (?:an? |the )?([a-z' -]{3,30}?)(?: mean\b.*| then| anyway)?\??$/
+const EXPLAINING: readonly CardKind[] = ['technique', 'term']
+
+/** 'What does simmer mean?': the word alone is looked for. */
+function wordAnswer({ question, context }: Asked): string | null {
+  const word = WORD_ASKED.exec(question)?.[1]
+  if (!word || word.split(' ').length > 2) return null
+  const [found] = findCards(word, context, EXPLAINING)
+  return found && found.sure >= SURE_OF_PART ? found.card.answer : null
 }
 
 function unknown({ asked: { question }, possible }: Heard): string {
