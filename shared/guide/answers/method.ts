@@ -1,4 +1,5 @@
 /** Answers what a word of the step means, what may be added or left out, and what goes with the dish. */
+import type { Card } from '../card.ts'
 import { cardsOfVerbs, findCards } from '../cards.ts'
 import { capital } from '../words.ts'
 import type { Asked } from './asked.ts'
@@ -9,10 +10,25 @@ const NOTES_MAX = 2
 /** 'What does this technique mean?' names none: what the step tells to do is meant. */
 export function techniqueAnswer({ foods, items, step }: Asked): string | null {
   if (foods.length > items.length) return null
-  const cards = cardsOfVerbs(step).slice(0, NOTES_MAX)
+  const explained = cardsOfVerbs(step)
+  const cards = (explained.length > 0 ? explained : cardsOfOrders(step)).slice(0, NOTES_MAX)
   return cards.length > 0
     ? cards.map(({ said, card }) => `${capital(said)}: ${card.answer}`).join('\n')
-    : null
+    : 'This step uses no word of the kitchen that I can explain better. Tell me which word you mean.'
+}
+
+const ORDER = /(?:^|[.;,:] |\b(?:and|then) )([a-z]{3,})\b/gi
+const SURE = 0.5
+
+/** What the step tells to do, each looked for as a word alone. */
+function cardsOfOrders(step: string): { said: string; card: Card }[] {
+  const orders = [...step.matchAll(ORDER)].map(([, word = '']) => word.toLowerCase())
+  return [...new Set(orders)].flatMap((said) => {
+    const [found] = findCards(said, undefined, ['technique', 'term'])
+    return found && found.sure >= SURE && found.card.techniques.some((verb) => verb.includes(said))
+      ? [{ said, card: found.card }]
+      : []
+  })
 }
 
 const FLESH = new Set(['meat', 'poultry', 'fish', 'shellfish'])
