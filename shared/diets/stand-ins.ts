@@ -1,7 +1,7 @@
 /** Whether a food's stand-ins can do what it does in this dish: eggs bind a cake, but they are the omelette. */
 
 import type { Food } from '../foods/food.ts'
-import { foodsUnder } from '../foods/foods.ts'
+import { foodsAbove, foodsUnder } from '../foods/foods.ts'
 import { singular, wordsOf } from '../groceries/words.ts'
 import { guessCourse } from '../recipes/guess-course.ts'
 import { heldIn, type RecipeText } from './held.ts'
@@ -20,7 +20,9 @@ const EGG_IN_RICE = /\bfried rice\b/i
 
 /** Whether what the table lists in a food's place works in this dish. */
 export function canStandIn({ id }: Food, recipe: RecipeText): boolean {
-  if (!foodsUnder(EGG).has(id)) return true
+  // what is made of egg, such as mayonnaise, has stand-ins of its own
+  const isEgg = id === EGG || PARTS.has(id) || foodsAbove(id).includes(EGG)
+  if (!isEgg) return true
   if (isEggDish(recipe.name ?? '')) return PARTS.has(id) && isSweet(recipe)
   // yolks thicken a cream and whites a foam; whole eggs bind flour
   if (PARTS.has(id)) return isSweet(recipe)

@@ -13,6 +13,7 @@ import { keysIn } from './card-keys.ts'
 import { type Entry, isCard } from './card-score.ts'
 import { type Candidate, candidatesFor, findCards } from './cards.ts'
 import type { CoachRequest } from './schema.ts'
+import { capital } from './words.ts'
 
 const ANSWER_MAX = 4_000
 /** From here on an entry answers; the chances of all entries and of none are together 1. */
@@ -217,7 +218,7 @@ function wordAnswer({ question, context }: Asked): string | null {
   const word = WORD_ASKED.exec(question)?.[1]
   if (!word || word.split(' ').length > 2) return null
   const [found] = findCards(word, context, EXPLAINING)
-  return found && found.sure >= SURE_OF_PART ? found.card.answer : null
+  return found && found.sure >= SURE_OF_PART ? `${capital(word)}: ${found.card.answer}` : null
 }
 
 function unknown({ asked: { question }, possible }: Heard): string {

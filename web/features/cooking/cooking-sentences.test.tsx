@@ -141,11 +141,11 @@ function chef(name: string, needs: object) {
 
 test('the briefing says who cannot eat it, why, and what to take instead', async () => {
   const mia = chef('Mia', NO_EGGS)
-  const ingredients = [{ name: 'eggs', quantity: '2', unit: '' }]
+  const ingredients = [{ name: 'mayonnaise', quantity: '2', unit: 'tbsp' }]
   await open({ '/api/profiles': json([mia]) }, undefined, [], { ingredients })
   const told = page.getByRole('region', { name: 'Who can eat this' })
   await expect.element(told.getByText('Mia: eggs')).toBeVisible()
-  await expect.element(told.getByText(/^Swap eggs for /)).toBeVisible()
+  await expect.element(told.getByText(/^Swap mayonnaise for /)).toBeVisible()
   await expect.element(told.getByText(/Read the labels/)).toBeVisible()
 })
 
