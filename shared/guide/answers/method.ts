@@ -8,15 +8,19 @@ import { sentencesOf } from './sentences.ts'
 const NOTES_MAX = 2
 
 /** 'What does this technique mean?' names none: what the step tells to do is meant. */
-export function techniqueAnswer({ foods, items, step }: Asked): string | null {
+export function techniqueAnswer({ foods, items, step, question }: Asked): string | null {
   if (foods.length > items.length) return null
   const explained = cardsOfVerbs(step)
   const cards = (explained.length > 0 ? explained : cardsOfOrders(step)).slice(0, NOTES_MAX)
   return cards.length > 0
     ? cards.map(({ said, card }) => `${capital(said)}: ${card.answer}`).join('\n')
-    : 'This step uses no word of the kitchen that I can explain better. Tell me which word you mean.'
+    : OF_STEP.test(question)
+      ? 'This step uses no word of the kitchen that I can explain better. Tell me which word you mean.'
+      : null
 }
 
+/** It names no word of its own. */
+const OF_STEP = /\b(?:technique|this step|this (?:bit|word)? ?mean)\b/
 const ORDER = /(?:^|[.;,:] |\b(?:and|then) )([a-z]{3,})\b/gi
 const SURE = 0.5
 
