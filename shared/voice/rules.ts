@@ -125,6 +125,12 @@ const CERTAIN: readonly {
     means: 'closePanel',
   },
   { says: /^(?:lets )?(?:go |take me )?back $/, when: ({ panel }) => !panel, means: 'previous' },
+  // a step that is called by its number is gone to, forward or back
+  {
+    says: /^(?:(?:please|can you|could you|lets|now|and) )*(?:(?:go|skip|jump|move|head|take me|bring me) )?(?:back |on |forward |straight |right )?to (?:the )?step (?:number )?(?:\d+|one|two|too|three|four|five|six|seven|eight|nine|ten)(?: please)? $/,
+    when: ({ speaking }) => !speaking,
+    means: 'goToStep',
+  },
   // rule 5: a bare number answers the question in minutes
   {
     says: /^(?:(?:about|for|say|make it|around|roughly) )*(?:(?:an? )?\d[\d.]*|too?|for|ate) (?:minutes? |minute timer )?$/,

@@ -45,7 +45,7 @@ const NOTHING = { commands: [], maybe: null, isForUs: false }
 
 /** 'Set a timer for …', 'go back to …': the rest was not heard. */
 const UNFINISHED =
-  /^(?:.* )?(?:the|an?|and|my|your) $|^(?!wh|how)(?:.* )?(?:of|with|from|(?<!step )(?:to|for)) $/
+  /^(?:.* )?(?:the|an?|and|my|your|to (?:the )?step) $|^(?!wh|how)(?:.* )?(?:of|with|from|(?<!step )(?:to|for)) $/
 
 /** 'That next step is a mess', 'the last one was better' say something about a step and ask for nothing. */
 const REMARK =
