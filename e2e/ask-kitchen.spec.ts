@@ -28,7 +28,7 @@ test('the kitchen is asked by voice, on one screen and the next', async ({ page,
     await check('ask-kitchen-first')
     await panel.getByRole('button', { name: 'Talk to the kitchen' }).click()
     await expect(panel.getByText('Listening', { exact: true })).toBeVisible()
-    await check('ask-kitchen-listening')
+    // it listens for some seconds only: no screen is looked at meanwhile
   })
 
   await test.step('what it hears is answered in words and aloud', async () => {
@@ -41,8 +41,8 @@ test('the kitchen is asked by voice, on one screen and the next', async ({ page,
   await test.step('things are added, undone, and added again', async () => {
     await tell('add nappies and a birthday candle')
     await expect(panel.getByText('Nappies, added. Birthday candle, added.')).toBeVisible()
-    await check('ask-kitchen-added')
     await panel.getByRole('button', { name: 'Undo' }).click()
+    await check('ask-kitchen-undone')
     const names = async () => (await readShoppingList(page, chef)).items.map(({ name }) => name)
     await expect.poll(names).toEqual([])
     await tell('add nappies and a birthday candle')
