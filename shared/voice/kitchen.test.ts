@@ -39,3 +39,12 @@ test('talk across the room is no command, and another assistant is not us', () =
     isForUs: false,
   })
 })
+
+test.each(["what's for dinner tonight", 'so what is for dinner'])(
+  'no recipe sounds like %s',
+  (said) => {
+    expect(
+      parseKitchenCommand(said, { recipes: ['Misir Wat', 'One-Tray Full English'] })?.intent,
+    ).toBe('whatsForDinner')
+  },
+)

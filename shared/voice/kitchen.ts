@@ -5,6 +5,7 @@ import { mealTime, recipeIn, screenIn, wishIn } from './fill-kitchen.ts'
 import { whichTimer } from './fill-timers.ts'
 import type { VoiceContext, WhichTimer } from './intents.ts'
 import type { Model } from './model.ts'
+import { plain } from './phrase.ts'
 import { trained } from './trained.ts'
 import { type Ears, type Understood, understandIn, type Wish } from './understand.ts'
 
@@ -31,6 +32,10 @@ export type KitchenCommand =
   | { intent: 'askAssistant'; slots: { question: string } }
   | { intent: 'whatsLeft' | 'stopAlarm' | 'undo' | 'help'; slots: Record<never, never> }
 
+/** 'What's for dinner tonight', 'what are we having on Thursday': whatever the names of recipes sound like. */
+const ASKS_FOR_MEAL =
+  /^(?:(?:so|and|okay|right|tell me) )*what(?:s| is| are we| have we got)(?: (?:planned|having|eating|cooking|cooked|getting))? (?:for|on) (?:the )?(?:dinner|lunch|breakfast|brunch|supper|tea|menu|mon|tues|wednes|thurs|fri|satur|sun|today|tonight|tomorrow|this|weekend)/
+
 /** As in cooking mode, for the rest of the app. Who taps speaks to the app, but not always. */
 export function understandKitchen(
   text: string,
@@ -42,7 +47,7 @@ export function understandKitchen(
     labels: (context.timers ?? []).map(({ label }) => label).filter((label) => label !== ''),
     things: recipes ?? [],
     commandOf: (wish) => commandOf(wish, context),
-    certain: () => null,
+    certain: ({ phrase }) => (ASKS_FOR_MEAL.test(plain(phrase)) ? 'whatsForDinner' : null),
     isUrgent: ({ intent }) => intent === 'stopAlarm',
   }
   return understandIn(text, context, ears, model)

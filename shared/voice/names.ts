@@ -62,7 +62,7 @@ export function matchName(spoken: string, names: readonly string[]): string | nu
 
 /** These alone, or at the end of others, are no name, whatever a timer is called. */
 const NEVER_NAMES = new Set(
-  'the a an my our your this that these those it its and of in on for to at with from is was be step steps timer timers one ones first last next please all both what how much many do does i you we me go get got set time stop put add start minutes minute left again more now then so no yes'.split(
+  'the a an my our your this that these those it its and of in on for to at with from is was be step steps timer timers one ones first last next please all both what how much many do does i you we me go get got set time stop put add start minutes minute left again more now then so no yes whats who whos which when where wheres why hows thats lets tonight today tomorrow dinner lunch breakfast supper'.split(
     ' ',
   ),
 )
