@@ -2,6 +2,7 @@
 import { cook, expectStep, ORZO, turnOnHandsFree } from './cook.ts'
 import { addRecipe, enterKitchen } from './kitchen.ts'
 import {
+  countSaid,
   failWith,
   type Habit,
   installRecogniser,
@@ -73,8 +74,10 @@ test('a whole recipe is cooked by voice alone, timers included', async ({ page, 
     await say(page, 'how much orzo')
     await expect.poll(() => lastSaid(page)).toBe('450 g orzo.')
     await quiet(page)
+    const before = await countSaid(page)
     await say(page, 'what did you say')
-    await expect.poll(() => lastSaid(page)).toBe('450 g orzo.')
+    await expect.poll(() => countSaid(page)).toBe(before + 1)
+    expect(await lastSaid(page)).toBe('450 g orzo.')
     await quiet(page)
   })
 

@@ -189,6 +189,11 @@ export function lastSaid(page: Page): Promise<string | undefined> {
   return page.evaluate(() => window.said?.at(-1))
 }
 
+/** How many times the app has spoken. */
+export function countSaid(page: Page): Promise<number> {
+  return page.evaluate(() => window.said?.length ?? 0)
+}
+
 /** Waits until the app has stopped speaking, and its words have left the room. The page has a clock of its own. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.isTalking)

@@ -101,6 +101,12 @@ const RULES: readonly Rule[] = [
     when: (_, { pending }) => pending !== 'finish' && pending !== 'cancelAll',
     means: null,
   },
+  // who stops or finds it wrong agrees to nothing
+  {
+    of: ['confirm'],
+    when: says(/^(?:please )?(?:stop|halt|wrong|(?:that |its )?(?:is )?wrong) /),
+    means: 'deny',
+  },
   {
     of: ['tick', 'untick'],
     when: (wish) => !names(wish) && !says(/\b(?:un)?(?:tick|check|cross|mark)/)(wish),
@@ -130,6 +136,18 @@ const CERTAIN: readonly {
     says: /^(?:(?:please|can you|could you|lets|now|and) )*(?:(?:go|skip|jump|move|head|take me|bring me) )?(?:back |on |forward |straight |right )?to (?:the )?step (?:number )?(?:\d+|one|two|too|three|four|five|six|seven|eight|nine|ten)(?: please)? $/,
     when: ({ speaking }) => !speaking,
     means: 'goToStep',
+  },
+  // what rings is stopped first, whatever is asked
+  {
+    says: /^(?:please )?stop (?:it |that )?(?:please )?$/,
+    when: ({ alarmRinging }) => alarmRinging,
+    means: 'stopAlarm',
+  },
+  // whoever missed the app's words has them said again
+  {
+    says: /^(?:sorry |pardon )?what (?:did|do) you (?:just )?say(?: again| there| just now)? $/,
+    when: () => true,
+    means: 'repeat',
   },
   // rule 5: a bare number answers the question in minutes
   {

@@ -30,3 +30,13 @@ test("'for six people' scales, and what has run out goes on the list", () => {
     slots: { item: 'vanilla' },
   })
 })
+
+test.each(['what did you say', 'sorry what did you just say'])("'%s' is said again", (asked) => {
+  expect(parseCommand(asked, { timers, followUp: true })?.intent).toBe('repeat')
+})
+
+test("'stop' silences what rings, and agrees to nothing", () => {
+  expect(parseCommand('stop', { alarmRinging: true, pending: 'finish' })?.intent).toBe('stopAlarm')
+  expect(parseCommand('stop', { pending: 'finish' })?.intent).toBe('deny')
+  expect(parseCommand('wrong', { pending: 'cancelAll' })?.intent).toBe('deny')
+})

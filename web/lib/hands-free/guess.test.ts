@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Wish = { intent: 'next' | 'back' }
+type Wish = { intent: 'next' | 'back' | 'hush' }
 
 const NEXT: Wish = { intent: 'next' }
 const MEANINGS: Record<string, Partial<Understood<Wish>>> = {
@@ -16,6 +16,7 @@ const MEANINGS: Record<string, Partial<Understood<Wish>>> = {
   'necks tape': { maybe: NEXT },
   'hey chef necks tape': { maybe: NEXT, isForUs: true },
   back: { commands: [{ intent: 'back' }], isForUs: true },
+  stop: { commands: [{ intent: 'hush' }], isForUs: true },
 }
 
 /** A room of two wishes that counts the steps. */
@@ -25,9 +26,10 @@ function fakeRoom(changes: FakeVoice = {}) {
   const handsFree = createHandsFree<Wish>(
     {
       listener: () => (text) => ({ commands: [], maybe: null, isForUs: false, ...MEANINGS[text] }),
-      mayInterrupt: () => false,
+      mayInterrupt: ({ intent }) => intent === 'hush',
       earlyAfterMs: () => null,
       obey: ({ command }) => {
+        if (command.intent === 'hush') return { reply: 'Alarm off.' }
         const by = command.intent === 'next' ? 1 : -1
         steps += by
         return {
@@ -59,6 +61,14 @@ test('it is asked without a word, and done after a yes', () => {
   hear('yes please')
   expect(steps()).toBe(1)
   expect(handsFree.view()).toMatchObject({ question: null, canUndo: true })
+})
+
+test('what stops an alarm stops it, and is no answer', () => {
+  const { hear, handsFree, steps } = fakeRoom()
+  hear('necks tape')
+  hear('stop')
+  expect(handsFree.view()).toMatchObject({ question: null, reply: 'Alarm off.' })
+  expect(steps()).toBe(0)
 })
 
 test('whoever said the wake phrase, or tapped to talk, is asked aloud', () => {

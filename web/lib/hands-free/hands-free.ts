@@ -149,6 +149,12 @@ class Conversation<C extends Spoken> implements HandsFree {
     return null
   }
 
+  /** What silences something, whatever is asked meanwhile: 'stop' while an alarm rings is no answer. */
+  #stops({ heard }: Judged<C>): Heard<C> | null {
+    const isStop = heard?.commands.some((command) => this.#room.mayInterrupt(command, null))
+    return isStop ? heard : null
+  }
+
   #onSpeaking(isSpeaking: boolean) {
     this.#display.show({ isSpeaking })
     // nobody can go on, or answer, before it has been said
@@ -186,7 +192,7 @@ class Conversation<C extends Spoken> implements HandsFree {
     this.#display.show({ live: '' })
     if (this.#memory.isPast(utterance)) return
     const judged = this.#judge(alternatives)
-    const heard = this.#answer(alternatives) ?? judged.heard
+    const heard = this.#stops(judged) ?? this.#answer(alternatives) ?? judged.heard
     const command = heard ? JSON.stringify(heard.commands) : ''
     if (!this.#mayObey(command, utterance)) return
     if (this.#memory.isAgain(text, command)) return
