@@ -1,7 +1,8 @@
 /**
- * Fits what each sign counts when the coach chooses an answer, and writes it to `shared/guide/card-weights.ts`:
- * `node scripts/fit-coach.ts`. It asks every way of every entry of an index that has not seen it, asks for entries that
- * were taken out (nothing answers then), and asks the labelled questions of `shared/guide/testing/questions.jsonl`.
+ * Learns which words people say for which others (`shared/guide/kin.compiled.ts`) and fits what each sign counts when
+ * the coach chooses an answer (`shared/guide/card-weights.compiled.ts`): `npm run train:coach`. It asks every way of every entry of an index that has not seen it, asks for entries that
+ * were taken out (nothing answers then), asks every note of a dish in a way that it has not seen, and asks the labelled
+ * questions of `shared/guide/testing/questions.jsonl`.
  * The same files give the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -17,18 +18,27 @@ import {
   weighed,
 } from '../shared/guide/card-chances.ts'
 import { keysIn } from '../shared/guide/card-keys.ts'
-import { isCard } from '../shared/guide/card-score.ts'
-import { NONE_WEIGHTS, WEIGHTS } from '../shared/guide/card-weights.ts'
+import { isCard, isWritten } from '../shared/guide/card-score.ts'
+import { NONE_WEIGHTS, WEIGHTS } from '../shared/guide/card-weights.compiled.ts'
 import { CARD_LINES } from '../shared/guide/cards.compiled.ts'
-import { type CardIndex, indexOf } from '../shared/guide/cards.ts'
+import { type Candidate, type CardIndex, indexOf } from '../shared/guide/cards.ts'
 import { COMPUTED_LINES } from '../shared/guide/computed.compiled.ts'
+import { type Kin, kinLines } from '../shared/guide/kin.ts'
+import type { Note } from '../shared/guide/note.ts'
+import { notesOf } from '../shared/guide/notes-of.ts'
 import { RecipeLike } from '../shared/guide/schema.ts'
+import { countsOf, openTokensOf, tokensOf } from '../shared/guide/tokens.ts'
+import { vocabulary } from '../shared/guide/vocabulary.ts'
 import { starterRecipes } from '../shared/recipes/starter/index.ts'
+import { learnKin, type Told } from './coach-kin.ts'
+import { readCards } from './knowledge/cards.mjs'
+import { readNotes } from './knowledge/notes.mjs'
 import { ROOT } from './project.mjs'
 
 type Entry = Card | Computed
 /** Signs of each candidate and of none; `right` are places of candidates, none of them for 'nothing answers'. */
 type Sample = { signs: number[][]; none: number[]; right: number[]; weight: number }
+type Samples = (Sample | null)[]
 type Labelled = { question: string; recipe: string; step: number; answer: string | string[] }
 
 const FOLDS = 3
@@ -36,6 +46,25 @@ const FOLDS = 3
 const ASKED_EVERY = 3
 const LABELLED_WEIGHT = 10
 const TAKEN_OUT_WEIGHT = 0.5
+const NOTE_WEIGHT = 1
+const NOTE_TAKEN_OUT_WEIGHT = 0.25
+/** What the recipe itself says, and no note can: asked beside notes too. */
+const OF_RECIPE = new Set<string>(
+  'amount servings convert scale whole-time oven next step outline needed needs short'.split(' '),
+)
+const OF_RECIPE_WEIGHT = 2
+/** Talk of a household that is not about this dish: most of it is no question for the coach. */
+const TALK = [
+  'family-1-school-and-quarrels',
+  'family-4-pets-visitors-phone',
+  'media-1-phone',
+  'media-3-news-sport',
+  'media-7-adverts-weather-traffic',
+]
+const TALK_EVERY = 3
+const TALK_WEIGHT = 1
+/** Label of a question that any entry may answer but a note, or none. */
+const NO_NOTE = 'no note'
 /** Computed entries are few and have far more than their share of the questions. */
 const COMPUTED_WEIGHT = 2
 const ROUNDS = 250
@@ -45,10 +74,12 @@ const KEPT_NEAR = 0.004
 
 /** Where the weights begin: by hand, from reading answers. What the samples do not tell stays near it. */
 const BEGIN: Weighed & NoneSigns = {
-  ...{ told: 1.5, same: 6, alike: 2, form: 4, both: 6, covered: 3, often: 4, kind: 3.5 },
-  ...{ strange: -4, undecided: -1.5, nearStep: 0.6, nearDish: 0.5, nearVerb: 0.5 },
-  ...{ asSaid: 0, safety: 0, computed: -0.5, computedSame: -1, computedForm: 1 },
-  ...{ computedCovered: 0, computedKind: 2, computedUnknown: -6 },
+  ...{ meant: 6, meantEach: 0, covered: 3, often: 4, told: 1.5 },
+  ...{ strange: -4, undecided: -1.5, nearStep: 0.6, nearDish: 0.5, nearVerb: 0.5, safety: 0 },
+  ...{ computed: -0.5, computedMeant: 0, computedCovered: 0, computedUnknown: -6 },
+  ...{ asSaid: 3, verbatim: 4, computedAsSaid: 0 },
+  ...{ here: 0.8, beside: 0.3, whole: 0.4 },
+  ...{ note: 0, noteMeant: 0, noteCovered: 0, noteUnknown: -2 },
   ...{ always: 8.5, unknown: 6, wordless: -1, oneWord: 1 },
 }
 
@@ -60,9 +91,22 @@ const NONE_NAMES = Object.keys(NONE_WEIGHTS)
 const BEGUN = Object.entries(BEGIN)
   .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
   .map(([, value]) => value)
-const cards = CARD_LINES.trim().split('\n').map(cardIn)
-const computed = COMPUTED_LINES.trim().split('\n').map(computedIn)
+const cards = CARD_LINES.trim()
+  .split('\n')
+  .map((line) => cardIn(line, vocabulary()))
+const computed = COMPUTED_LINES.trim()
+  .split('\n')
+  .map((line) => computedIn(line, vocabulary()))
+const source = { ...readCards(join(ROOT, 'shared')), ...readNotes(join(ROOT, 'shared')) }
+/** The ways to ask for each entry by its id, cut into words; those that every entry is asked by, as they stand. */
+const asksOf = new Map<string, string[]>([
+  ...[...source.cards, ...source.computed].map(({ id, asks }): [string, string[]] => [id, asks]),
+  ...source.dishes.flatMap(({ slug, notes }) =>
+    notes.map(({ asks }, at): [string, string[]] => [`${slug}/${at}`, asks]),
+  ),
+])
 const recipes = starterRecipes.map((recipe) => RecipeLike.parse(recipe))
+const allNotes = (await Promise.all(recipes.map(notesOf))).flat()
 const foodsOf = recipes.map(({ ingredients }) =>
   keysIn(ingredients.map(({ name }) => name).join(', ')),
 )
@@ -88,9 +132,14 @@ function askedOf(question: string): Asked {
   return asking(question, recipe, best((stepFoods[at] ?? []).map(shared)))
 }
 
-function asking(question: string, recipe: RecipeLike, currentStep: number): Asked {
+function asking(
+  question: string,
+  recipe: RecipeLike,
+  currentStep: number,
+  notes: readonly Note[] = [],
+): Asked {
   const currentStepText = recipe.method[currentStep] ?? ''
-  return readQuestion({ recipe, currentStep, currentStepText, question })
+  return readQuestion({ recipe, currentStep, currentStepText, question }, notes)
 }
 
 function sampleOf(
@@ -106,8 +155,11 @@ function sampleOf(
     .sort((a, b) => b.sure - a.sure)
     .filter(({ each: { entry } }, at) => at < LIKELY_MAX || right.includes(entry.id))
     .map(({ each }) => each)
-    .filter(({ entry }) => isCard(entry) || ANSWERERS[entry.id](asked) !== null)
-  const places = found.flatMap(({ entry }, at) => (right.includes(entry.id) ? [at] : []))
+    .filter(({ entry }) => isWritten(entry) || ANSWERERS[entry.id](asked) !== null)
+  const isRightful = (entry: Candidate['entry']) =>
+    right.includes(entry.id) || (right.includes(NO_NOTE) && (isCard(entry) || !isWritten(entry)))
+  const places = found.flatMap(({ entry }, at) => (isRightful(entry) ? [at] : []))
+  if (right.includes(NO_NOTE)) places.push(found.length)
   if (right.length > 0 && places.length === 0) return null
   return {
     signs: found.map((each) => valuesOf(weighed(each, all), NAMES)),
@@ -121,17 +173,51 @@ function valuesOf(signs: Record<string, number>, names: readonly string[]): numb
   return names.map((name) => signs[name] ?? 0)
 }
 
+const cutBefore = new Map<string, string[]>()
+
+function cut(text: string, entry: Entry | Note): string[] {
+  const isOpen = !isWritten(entry)
+  const key = `${isOpen}${text}`
+  const words = cutBefore.get(key) ?? (isOpen ? openTokensOf : tokensOf)(text)
+  cutBefore.set(key, words)
+  return words
+}
+
+/** An entry's ways to ask but for those that are left out, its title among them, and its answer. */
+function wordsOf(entry: Entry | Note, isOut: (at: number) => boolean) {
+  const asks = asksOf.get(entry.id) ?? []
+  const ways = [
+    ...('title' in entry ? [entry.title] : []),
+    ...asks.filter((_, at) => !isOut(at)),
+  ].map((way) => cut(way, entry))
+  return { ways, answer: isWritten(entry) ? cut(entry.answer, entry) : [] }
+}
+
+function without<T extends Entry | Note>(entry: T, isOut: (at: number) => boolean): T {
+  const { ways, answer } = wordsOf(entry, isOut)
+  return { ...entry, counts: countsOf(ways, answer), ...('ways' in entry && { ways: () => ways }) }
+}
+
+/** What the ways of all entries teach; without those that are left out. */
+function kinWithout(isOut: (at: number) => boolean): Kin {
+  const told = [...cards, ...computed, ...allNotes].flatMap((entry): Told[] => {
+    const { ways, answer } = wordsOf(entry, isOut)
+    return ways.map((said, at) => ({ said, meant: countsOf(ways.toSpliced(at, 1), answer) }))
+  })
+  return learnKin(told)
+}
+
 /** Every way to ask but the title, asked of an index without it. */
-function leftOut(): (Sample | null)[] {
+function leftOut(): Samples {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = (at: number) => at % FOLDS === fold
-    const without = <T extends Entry>(entry: T): T => ({
-      ...entry,
-      asks: entry.asks.filter((_, at) => !isOut(at)),
-    })
-    const index = indexOf(cards.map(without), computed.map(without))
+    const index = indexOf(
+      cards.map((card) => without(card, isOut)),
+      computed.map((entry) => without(entry, isOut)),
+      kins[fold],
+    )
     return [...cards, ...computed].flatMap((entry) =>
-      entry.asks
+      (asksOf.get(entry.id) ?? [])
         .filter(
           (_, at) => isOut(at) && (!isCard(entry) || Math.floor(at / FOLDS) % ASKED_EVERY === 0),
         )
@@ -143,18 +229,79 @@ function leftOut(): (Sample | null)[] {
 }
 
 /** Ways to ask for cards that are not there. */
-function takenOut(): (Sample | null)[] {
+function takenOut(): Samples {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = (at: number) => at % FOLDS === fold
     const index = indexOf(
       cards.filter((_, at) => !isOut(at)),
       computed,
+      kin,
     )
     return cards
       .filter((_, at) => isOut(at))
-      .flatMap(({ asks }) => asks.slice(0, 1))
+      .flatMap(({ id }) => asksOf.get(id)?.slice(0, 1) ?? [])
       .map((way) => sampleOf(index, askedOf(way), [], TAKEN_OUT_WEIGHT))
   }).flat()
+}
+
+/** Questions for the recipe, and talk that is none, where notes could be taken for an answer. */
+async function besideNotes(): Promise<Samples> {
+  const indexes = kins.map((each, fold) =>
+    indexOf(
+      cards,
+      computed.map((entry) => without(entry, (at) => at % FOLDS === fold)),
+      each,
+    ),
+  )
+  const ofRecipe = computed
+    .filter(({ id }) => OF_RECIPE.has(id))
+    .flatMap(({ id }) => (asksOf.get(id) ?? []).map((way, at) => ({ id, way, at })))
+    .map(async ({ id, way, at }) => {
+      const { recipe, stepIndex } = askedOf(way)
+      const asked = asking(way, recipe, stepIndex, await notesOf(recipe))
+      return sampleOf(indexes[at % FOLDS] ?? whole, asked, [id], OF_RECIPE_WEIGHT)
+    })
+  const talk = TALK.flatMap((name) =>
+    readFileSync(join(ROOT, `shared/voice/corpus/talk/${name}.txt`), 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  const ofNothing = talk
+    .filter((line, at) => at % TALK_EVERY === 0 && !line.startsWith('#'))
+    .map(async (line) => {
+      const { recipe, stepIndex } = askedOf(line)
+      const asked = asking(line, recipe, stepIndex, await notesOf(recipe))
+      return sampleOf(whole, asked, [], TALK_WEIGHT)
+    })
+  return Promise.all([...ofRecipe, ...ofNothing])
+}
+
+/** Each note asked in a way that it is without, at its step, and asked for where it is not there at all. */
+async function ofNotes(): Promise<{ asked: Samples; missing: Samples }> {
+  const asked: Samples = []
+  const missing: Samples = []
+  const indexes = kins.map((each) => indexOf(cards, computed, each))
+  for (const recipe of recipes) {
+    const notes = await notesOf(recipe)
+    for (let fold = 0; fold < FOLDS; fold++) {
+      const index = indexes[fold] ?? whole
+      const isOut = (at: number) => at % FOLDS === fold
+      const seen = notes.map((note) => without(note, isOut))
+      const fewer = notes.filter((_, at) => at % FOLDS !== fold)
+      for (const [at, note] of notes.entries()) {
+        const ways = (asksOf.get(note.id) ?? []).filter((_, place) => isOut(place))
+        const way = ways[at % Math.max(1, ways.length)]
+        const step = note.step ?? at % recipe.method.length
+        if (way && (at + fold) % FOLDS === 1)
+          asked.push(sampleOf(index, asking(way, recipe, step, seen), [note.id], NOTE_WEIGHT))
+        if (way && at % FOLDS === fold)
+          missing.push(
+            sampleOf(index, asking(way, recipe, step, fewer), [NO_NOTE], NOTE_TAKEN_OUT_WEIGHT),
+          )
+      }
+    }
+  }
+  return { asked, missing }
 }
 
 export function labelled(): Labelled[] {
@@ -165,7 +312,8 @@ export function labelled(): Labelled[] {
     .map((line): Labelled => JSON.parse(line))
 }
 
-function ofPeople(index: CardIndex): (Sample | null)[] {
+/** As of a dish that nobody wrote notes beside: the labels know cards only. */
+function ofPeople(index: CardIndex): Samples {
   return labelled().map(({ question, recipe: name, step, answer }) => {
     const recipe = recipes.find((each) => each.name === name)
     if (!recipe) throw new Error(`no recipe is called ${name}`)
@@ -251,10 +399,18 @@ function tellWrong(group: readonly (Sample | null)[], at: readonly number[]) {
 }
 
 const started = performance.now()
+const kin = kinWithout(() => false)
+const kins = Array.from({ length: FOLDS }, (_, fold) => kinWithout((at) => at % FOLDS === fold))
+console.log(`learned in ${Math.round(performance.now() - started)} ms`)
+const whole = indexOf(cards, computed, kin)
+const notes = await ofNotes()
 const groups = {
   'left out': leftOut(),
   'taken out': takenOut(),
-  'of people': ofPeople(indexOf(cards, computed)),
+  notes: notes.asked,
+  'notes taken out': notes.missing,
+  'beside notes': await besideNotes(),
+  'of people': ofPeople(whole),
 }
 console.log(`read in ${Math.round(performance.now() - started)} ms`)
 const samples = Object.values(groups)
@@ -263,10 +419,14 @@ const samples = Object.values(groups)
 const at = climbed(samples)
 for (const [name, group] of Object.entries(groups)) tell(name, group, at)
 if (process.argv.includes('--wrong')) tellWrong(groups['of people'], at)
+writeFileSync(
+  join(ROOT, 'shared/guide/kin.compiled.ts'),
+  `/** Which words are said for which others, learned by \`node scripts/fit-coach.ts\`: change the ways to ask, then fit anew. */\nexport const KIN_LINES = \`\n${kinLines(kin)}\n\`\n`,
+)
 const lines = (names: readonly string[], from: number) =>
   names.map((name, place) => `  ${name}: ${Number((at[from + place] ?? 0).toFixed(3))},`).join('\n')
 writeFileSync(
-  join(ROOT, 'shared/guide/card-weights.ts'),
+  join(ROOT, 'shared/guide/card-weights.compiled.ts'),
   `/** What each sign counts, fitted by \`node scripts/fit-coach.ts\`: change the entries or the questions, then fit anew. */
 import type { NoneSigns, Weighed } from './card-chances.ts'
 

@@ -1,4 +1,4 @@
-/** The cards of the kitchen guide, `guide/knowledge/*.md`, and its words, checked and compiled into two modules. */
+/** The cards of the kitchen guide, `guide/knowledge/*.md`, and its words: read, checked, and the words compiled. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -13,29 +13,37 @@ const ASK_MIN = 5
 /** Longer is no answer for somebody with busy hands. */
 const ANSWER_CHARS_MAX = 900
 
-/** The module's text by its path. Throws an error whose `faults` name file and line. */
-export function compileCards(folder) {
+/** The words' module by its path. Throws an error whose `faults` name file and line. */
+export function compileWords(folder) {
   const path = join(folder, FOLDER)
   if (!existsSync(path)) return {}
-  const files = readdirSync(path).filter((name) => name.endsWith('.md') && name !== COMPUTED)
-  const read = files.sort().map((name) => cardsIn(readFileSync(join(path, name), 'utf8'), name))
-  const cards = read.flat()
-  const faults = cards.flatMap((card, at) => faultsOf(card, cards.slice(0, at)))
   const tables = [
     ['words', 2],
     ['dishes', 3],
     ['tools', 4],
     ['purposes', 3],
   ].map(([name, columns]) => rowsIn(path, `${name}.csv`, columns))
-  faults.push(...tables.flatMap((table) => table.faults))
-  const computed = computedOf(path, cards)
-  faults.push(...computed.faults)
+  const faults = tables.flatMap((table) => table.faults)
   if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { faults })
   return {
-    [join(folder, 'guide/computed.compiled.ts')]: computed.module,
-    [join(folder, 'guide/cards.compiled.ts')]: moduleOf(cards),
     [join(folder, 'guide/words.compiled.ts')]: wordsModule(...tables.map(({ rows }) => rows)),
   }
+}
+
+/** The cards, and the questions that are answered from the recipe itself, with what is wrong with them. */
+export function readCards(folder) {
+  const path = join(folder, FOLDER)
+  const files = readdirSync(path).filter((name) => name.endsWith('.md') && name !== COMPUTED)
+  const read = files.sort().flatMap((name) => cardsIn(readFileSync(join(path, name), 'utf8'), name))
+  const faults = read.flatMap((card, at) => faultsOf(card, read.slice(0, at)))
+  const computed = computedOf(path, read)
+  const cards = read.map(({ id, title, fields, answer }) => ({
+    ...{ id, title, answer, kind: fields.kind, isSafety: fields.safety === 'true' },
+    asks: listOf(fields.ask, '|'),
+    foods: listOf(fields.foods, ','),
+    techniques: listOf(fields.techniques, ','),
+  }))
+  return { cards, computed: computed.entries, faults: [...faults, ...computed.faults] }
 }
 
 /** The rows of a table below its header, lists as they stand; a file that is not there has none. */
@@ -78,19 +86,6 @@ export const PURPOSE_LINES = \`\n${purposes.join('\n')}\n\`
 `
 }
 
-function moduleOf(cards) {
-  const lines = cards.map(({ id, title, fields, answer }) =>
-    [
-      ...[id, title, fields.kind, fields.safety === 'true' ? 'safety' : ''],
-      ...[listOf(fields.ask, '|'), listOf(fields.foods, ','), listOf(fields.techniques, ',')].map(
-        (list) => list.join('|'),
-      ),
-      answer,
-    ].join('\t'),
-  )
-  return `/** What the kitchen guide knows, one card a line. Compiled from knowledge/*.md by \`npm run knowledge\`: change the cards. */\nexport const CARD_LINES = \`\n${lines.join('\n')}\n\`\n`
-}
-
 /** The questions of `computed.md`, each intent once; a folder without the file has none. */
 function computedOf(path, cards) {
   const text = existsSync(join(path, COMPUTED)) ? readFileSync(join(path, COMPUTED), 'utf8') : ''
@@ -109,16 +104,14 @@ function computedOf(path, cards) {
       ...(answer === '' ? [] : [`${place}: ${title}: what is computed has no answer`]),
     ]
   })
-  const lines = entries.map(({ title, fields }) =>
-    [
-      ...[fields.computes, title],
-      ...[listOf(fields.ask, '|'), listOf(fields.covers, ',')].map((list) => list.join('|')),
-    ]
-      .join('\t')
-      .trimEnd(),
-  )
-  const module = `/** Questions that are answered from the recipe itself, one a line. Compiled from knowledge/computed.md by \`npm run knowledge\`: change the entries. */\nexport const COMPUTED_LINES = \`\n${lines.join('\n')}\n\`\n`
-  return { module, faults }
+  return {
+    entries: entries.map(({ title, fields }) => ({
+      ...{ id: fields.computes, title },
+      asks: listOf(fields.ask, '|'),
+      covers: listOf(fields.covers, ','),
+    })),
+    faults,
+  }
 }
 
 /** A card begins at its title; its fields stand below it, its answer after a blank line. */

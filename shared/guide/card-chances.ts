@@ -1,19 +1,22 @@
 /** How likely each candidate answers a question, and how likely none does. Knows no words. */
-import { isCard, type Signs } from './card-score.ts'
-import { NONE_WEIGHTS, WEIGHTS } from './card-weights.ts'
+import { isCard, isWritten, type Signs } from './card-score.ts'
+import { NONE_WEIGHTS, WEIGHTS } from './card-weights.compiled.ts'
 import type { Candidate, Candidates } from './cards.ts'
 
-/** What is weighed: the signs, and some of them once more where the answer is computed. */
+/** What is weighed: the signs, and some of them once more where the answer is computed or a note. */
 export type Weighed = Signs & {
-  /** The very words count for more than their share. */
-  asSaid: number
   safety: number
   computed: number
-  computedSame: number
-  computedForm: number
+  computedMeant: number
+  computedAsSaid: number
+  /** The very words count for more than their share. */
+  verbatim: number
   computedCovered: number
-  computedKind: number
   computedUnknown: number
+  note: number
+  noteMeant: number
+  noteCovered: number
+  noteUnknown: number
 }
 /** What speaks for no answer at all. */
 export type NoneSigns = { always: number; unknown: number; wordless: number; oneWord: number }
@@ -22,17 +25,23 @@ export type NoneSigns = { always: number; unknown: number; wordless: number; one
 export type Chances = { sure: number[]; none: number }
 
 export function weighed({ entry, signs }: Candidate, { unknown }: Candidates): Weighed {
-  const isComputed = !isCard(entry)
+  const isComputed = !isWritten(entry)
+  const isNote = !isComputed && !isCard(entry)
+  const computed = isComputed ? 1 : 0
+  const note = isNote ? 1 : 0
   return {
     ...signs,
-    asSaid: signs.both ** 3,
-    safety: !isComputed && entry.kind === 'safety' ? 1 : 0,
-    computed: isComputed ? 1 : 0,
-    computedSame: isComputed ? signs.same : 0,
-    computedForm: isComputed ? signs.form : 0,
-    computedCovered: isComputed ? signs.covered : 0,
-    computedKind: isComputed ? signs.kind : 0,
-    computedUnknown: isComputed ? unknown : 0,
+    safety: isCard(entry) && entry.kind === 'safety' ? 1 : 0,
+    computed,
+    computedMeant: computed * signs.meant,
+    computedAsSaid: computed * signs.asSaid,
+    verbatim: signs.asSaid ** 3,
+    computedCovered: computed * signs.covered,
+    computedUnknown: computed * unknown,
+    note,
+    noteMeant: note * signs.meant,
+    noteCovered: note * signs.covered,
+    noteUnknown: note * unknown,
   }
 }
 

@@ -9,29 +9,17 @@ import {
   keysIn,
   met,
   NOTHING,
-  openWords,
   type Weigh,
   type Words,
   withKinds,
   wordsIn,
 } from './card-keys.ts'
+import { isTelling } from './card-words.ts'
+import type { Note } from './note.ts'
 
-export type Entry = Card | Computed
-/**
- * An entry with its words: of each way to ask, of its foods and verbs, and how often each stands in it.
- * Its ways begin at `from` among those of all entries.
- */
-export type Indexed = {
-  entry: Entry
-  from: number
-  ways: readonly Words[]
-  foods: Words
-  verbs: Keys
-  answer: Keys
-  counts: ReadonlyMap<string, number>
-  all: Words
-  length: number
-}
+export type Entry = Card | Note | Computed
+/** An entry with its words: those that matter, how often each stands in it, its foods and its verbs. */
+export type Indexed = { entry: Entry; all: Words; foods: Words; verbs: Keys; length: number }
 /** What the cook is doing: the words of the recipe and of the step. */
 export type Around = { about: Words; step: Words }
 /**
@@ -43,13 +31,18 @@ export type Question = {
   open: Words
   own: Keys
   around: Around | undefined
+  /** All its words, also those that do not matter. */
+  count: number
+  /** The step at hand, from 0. */
+  step: number
   told: number
 }
 /** All entries together: how telling words are, what cards are about, all that they say, and how long one is. */
 export type Deck = { weigh: Weigh; things: Keys; words: Keys; mean: number }
 
-/** An answer tells what a card is about as well, but nobody says that it is asked so. */
-const ANSWER_COUNT = 0.6
+/** About what the words of a plain question come to, all together and each. */
+const MEANT_WHOLE = 20
+const MEANT_WORD = 3
 /** BM25: how soon repeating a word stops to count, and how much a long card loses. */
 const REPEATED = 1.2
 const LENGTH_PART = 0.5
@@ -71,36 +64,42 @@ export function isCard(entry: Entry): entry is Card {
   return 'kind' in entry
 }
 
-export function indexedOf(entry: Entry, from: number): Indexed {
-  const isFixed = isCard(entry)
-  const ways = [entry.title, ...entry.asks]
-    .map((way) => withKinds(keysIn(way)))
-    .map((way) => (isFixed ? way : openWords(way)))
-  const foods = isFixed ? wordsIn(entry.foods.join(', ')) : NOTHING
-  const verbs = isFixed ? keysIn(entry.techniques.join(', ')) : NOTHING.keys
-  const counts = new Map<string, number>()
-  for (const keys of [...ways.map((way) => way.keys), foods.keys, verbs])
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const answer = isFixed ? keysIn(entry.answer) : NOTHING.keys
-  for (const key of answer) counts.set(key, (counts.get(key) ?? 0) + ANSWER_COUNT)
-  const length = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const all = withKinds(new Set(counts.keys()))
-  return { entry, from, ways, foods, verbs, answer, counts, all, length }
+/** Whether a cook wrote the answer; else it is computed from the recipe. */
+export function isWritten(entry: Entry): entry is Card | Note {
+  return 'answer' in entry
+}
+
+export function indexedOf(entry: Entry): Indexed {
+  const isOfFoods = isCard(entry) && entry.foods.length > 0
+  const keys = new Set<string>()
+  let length = 0
+  for (const [word, count] of entry.counts) {
+    if (!isTelling(word)) continue
+    keys.add(word)
+    length += count
+  }
+  return {
+    entry,
+    all: withKinds(keys),
+    foods: isOfFoods ? wordsIn(entry.foods.join(', ')) : NOTHING,
+    verbs: isCard(entry) ? keysIn(entry.techniques.join(', ')) : NOTHING.keys,
+    length,
+  }
 }
 
 export function deckOf(indexed: readonly Indexed[]): Deck {
   return {
     weigh: weigherOf(indexed),
     things: new Set(indexed.flatMap(({ foods }) => [...foods.keys])),
-    words: new Set(indexed.flatMap(({ counts }) => [...counts.keys()])),
+    words: new Set(indexed.flatMap(({ all }) => [...all.keys])),
     mean: indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length,
   }
 }
 
 function weigherOf(indexed: readonly Indexed[]): Weigh {
   const having = new Map<string, number>()
-  for (const { counts } of indexed)
-    for (const key of counts.keys()) having.set(key, (having.get(key) ?? 0) + 1)
+  for (const { all } of indexed)
+    for (const key of all.keys) having.set(key, (having.get(key) ?? 0) + 1)
   // of a word that no card has it is not known whether the question turns on it
   const unknown = Math.log(1 + indexed.length) / 2
   const weights = new Map<string, number>([[ANY_FOOD, ANY_FOOD_WEIGHT]])
@@ -110,22 +109,17 @@ function weigherOf(indexed: readonly Indexed[]): Weigh {
   return (key) => weights.get(key) ?? unknown
 }
 
-/** What speaks for an entry; each from 0 to 1 (`often` may pass it a little, `strange` counts against it). */
+/** What speaks for an entry; each about 0 to 1 (`strange` and `undecided` count against it). */
 export type Signs = {
-  /** Best of the ways to ask: how much of it the question is and of the question it. */
-  same: number
-  /** The same, the question counting more. */
-  alike: number
-  /** How alike the best way is put. */
-  form: number
-  /** Best of the ways in both at once. */
-  both: number
+  /** How much likelier these words are to ask for the entry than for anything: in all, and a word. */
+  meant: number
+  meantEach: number
+  /** How alike the nearest way to ask for it is to the question, word for word; of notes not known. */
+  asSaid: number
   /** How much of the question stands in the entry at all. */
   covered: number
   /** BM25 over all that the entry says, of the most there could be. */
   often: number
-  /** How likely the question asks for an entry of this kind. */
-  kind: number
   /** How much the card is about other foods than the question. */
   strange: number
   /** Whether a word that the question turns on is missing. */
@@ -134,45 +128,50 @@ export type Signs = {
   nearStep: number
   nearDish: number
   nearVerb: number
+  /** Whether a note is about the step at hand, about one beside it, or about the dish as a whole. */
+  here: number
+  beside: number
+  whole: number
   /** How much of the question one sentence of the recipe holds, where that sentence is the answer. */
   told: number
 }
 
+/**
+ * `meant`: the logarithm of how much likelier the question's words are to ask for this entry than for any; `asSaid`: how
+ * alike it is to one way to ask.
+ */
 export function signsOf(
   each: Indexed,
   asked: Question,
   deck: Deck,
-  likeness: Float64Array,
-  kind: number,
+  { meant, asSaid }: Pick<Signs, 'meant' | 'asSaid'>,
 ): Signs {
   const { weigh } = deck
-  const isFixed = isCard(each.entry)
+  const isFixed = isWritten(each.entry)
   const words = isFixed ? asked.words : asked.open
   const own = isFixed || OF_ALL.has(each.entry.id) ? NOTHING.keys : asked.own
-  const best = { same: 0, alike: 0, form: 0, both: 0 }
-  for (const [at, way] of each.ways.entries()) {
-    const [said, meant] = [coverage(words, way, weigh, own), coverage(way, words, weigh)]
-    const same = Math.sqrt(said * meant)
-    const form = likeness[each.from + at] ?? 0
-    best.same = Math.max(best.same, same)
-    best.alike = Math.max(best.alike, 0.7 * said + 0.3 * meant)
-    best.form = Math.max(best.form, form)
-    best.both = Math.max(best.both, same * form)
-  }
   return {
-    ...best,
+    meant: meant / MEANT_WHOLE,
+    meantEach: meant / (MEANT_WORD * Math.max(1, asked.count)),
+    asSaid,
     covered: coverage(words, each.all, weigh, own),
     often: oftenIn(each, words, deck),
-    kind,
-    strange: isFixed ? strangeness(each, asked, deck) : 0,
+    strange: isCard(each.entry) ? strangeness(each, asked, deck) : 0,
     undecided: isUndecided(each, words) ? 1 : 0,
     ...nearness(each, asked.around),
+    ...placeOf(each.entry, asked.step),
     told: each.entry.id === 'said' ? asked.told : 0,
   }
 }
 
+function placeOf(entry: Entry, step: number): Pick<Signs, 'here' | 'beside' | 'whole'> {
+  if (isCard(entry) || !isWritten(entry)) return { here: 0, beside: 0, whole: 0 }
+  const by = entry.step === null ? null : Math.abs(entry.step - step)
+  return { here: by === 0 ? 1 : 0, beside: by === 1 ? 1 : 0, whole: by === null ? 1 : 0 }
+}
+
 export function oftenIn(
-  { counts, all, length }: Indexed,
+  { entry, all, length }: Indexed,
   words: Words,
   { weigh, mean }: Deck,
 ): number {
@@ -182,7 +181,7 @@ export function oftenIn(
     const weight = weigh(key)
     most += weight
     const share = met(key, all)
-    const count = counts.get(key) ?? (share > 0 ? 1 : 0)
+    const count = entry.counts.get(key) ?? (share > 0 ? 1 : 0)
     const damped = count + REPEATED * (1 - LENGTH_PART + (LENGTH_PART * length) / mean)
     sum += share * weight * (count / damped)
   }

@@ -19,6 +19,13 @@ const SAID_ALWAYS = new Set(
   s t re ve ll d m x`.split(/\s+/),
 )
 
+const STEMS_SAID_ALWAYS = new Set([...SAID_ALWAYS].map((word) => stem(word.replace(/'/g, ''))))
+
+/** Whether a counted word says what is asked about: 'how' and 'the' do not. */
+export function isTelling(token: string): boolean {
+  return token !== '#' && !STEMS_SAID_ALWAYS.has(token)
+}
+
 /** Verbs and measures that are spelt like a food: 'pan fry', 'in batches', 'still in date', 'across the grain'. */
 const NO_FOOD = /(?:^|[ '])(?:fry|batch(?:es)?|rolls?|grain|stock up|(?:in|of|by|before) date)$/
 

@@ -1,4 +1,5 @@
 /** What the kitchen guide knows: the shape of one card of `knowledge/*.md`. No data, no search. */
+import { type Counts, countsIn, waysIn } from './tokens.ts'
 
 /** What a card is about; the first word of what cooks ask. */
 export const CARD_KINDS = [
@@ -15,7 +16,10 @@ export const CARD_KINDS = [
 ] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
-/** One answer that a cook wrote, with ways in which people ask for it. */
+/** One way to ask for an entry, cut into words. */
+export type Way = readonly string[]
+
+/** One answer that a cook wrote. */
 export type Card = {
   /** The title in lower case, words parted by '-'. */
   id: string
@@ -23,28 +27,40 @@ export type Card = {
   kind: CardKind
   /** A wrong answer could hurt somebody. */
   isSafety: boolean
-  asks: readonly string[]
   /** Foods and dishes by their plain names, none for a card about any food. */
   foods: readonly string[]
   /** One verb each: 'roast', 'whisk'. */
   techniques: readonly string[]
   /** Two to five sentences, the answer first. */
   answer: string
+  /** The words of its title, of the ways to ask for it and of its answer. */
+  counts: Counts
+  /** Its title and each way to ask for it, cut into words; read when they are asked for. */
+  ways: () => readonly Way[]
 }
 
 /** A card as its compiled line has it. */
-export function cardIn(line: string): Card {
-  const [id = '', title = '', kind = '', safety = '', asks = '', ...rest] = line.split('\t')
-  const [foods = '', techniques = '', answer = ''] = rest
+export function cardIn(line: string, vocabulary: readonly string[]): Card {
+  const [id = '', title = '', kind = '', safety = '', ...rest] = line.split('\t')
+  const [foods = '', techniques = '', answer = '', counts = '', ways = ''] = rest
   return {
     id,
     title,
     kind: kind as CardKind,
     isSafety: safety !== '',
-    asks: partsOf(asks),
     foods: partsOf(foods),
     techniques: partsOf(techniques),
     answer,
+    counts: countsIn(counts, vocabulary),
+    ways: lazily(() => waysIn(ways, vocabulary)),
+  }
+}
+
+function lazily<T>(read: () => T): () => T {
+  let value: { read: T } | null = null
+  return () => {
+    value ??= { read: read() }
+    return value.read
   }
 }
 
@@ -84,18 +100,25 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number]
 
 /**
- * A question that is answered from the recipe, with ways in which people ask it; foods in them stand for any.
+ * A question that is answered from the recipe; any food is as good as another in the words that ask for it.
  * Of the cards that it `covers` (ids) it says what this recipe comes to, so it answers in their place.
  */
 export type Computed = {
   id: Intent
   title: string
-  asks: readonly string[]
   covers: readonly string[]
+  counts: Counts
+  ways: () => readonly Way[]
 }
 
 /** One question of `computed.md` as its compiled line has it. */
-export function computedIn(line: string): Computed {
-  const [id = '', title = '', asks = '', covers = ''] = line.split('\t')
-  return { id: id as Intent, title, asks: partsOf(asks), covers: partsOf(covers) }
+export function computedIn(line: string, vocabulary: readonly string[]): Computed {
+  const [id = '', title = '', covers = '', counts = '', ways = ''] = line.split('\t')
+  return {
+    id: id as Intent,
+    title,
+    covers: partsOf(covers),
+    counts: countsIn(counts, vocabulary),
+    ways: lazily(() => waysIn(ways, vocabulary)),
+  }
 }

@@ -1,8 +1,16 @@
 /** Finds what may answer a question, cards and computed answers alike, and says how sure that is. Knows no recipe, answers nothing itself. */
 import { type Card, type CardKind, type Computed, cardIn, computedIn } from './card.ts'
 import { type Chances, chancesOf } from './card-chances.ts'
-import { coverage, keysIn, met, openWords, wordsIn } from './card-keys.ts'
-import { kindGuessOf } from './card-kind.ts'
+import {
+  ANY_FOOD,
+  coverage,
+  FOOD,
+  keysIn,
+  met,
+  openWords,
+  withKinds,
+  wordsIn,
+} from './card-keys.ts'
 import {
   type Deck,
   deckOf,
@@ -10,7 +18,7 @@ import {
   type Indexed,
   indexedOf,
   isCard,
-  oftenIn,
+  isWritten,
   type Question,
   type Signs,
   signsOf,
@@ -18,8 +26,11 @@ import {
 import { isOrder, wordsThatMatter } from './card-words.ts'
 import { CARD_LINES } from './cards.compiled.ts'
 import { COMPUTED_LINES } from './computed.compiled.ts'
-import { formsOf, likenessOf } from './forms.ts'
+import { ANYWAY, type Kin, type Meant, meantBy, ourKin } from './kin.ts'
+import type { Note } from './note.ts'
 import { stem } from './term-finder.ts'
+import { openTokensOf, tokensOf } from './tokens.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** What the cook is doing: of two cards that answer equally well, the one about this is meant. */
 export type CardContext = {
@@ -31,6 +42,9 @@ export type CardContext = {
   recipe?: string
   /** How much of the question stands in one sentence of the recipe, from 0 to 1. */
   told?: number
+  /** What a cook wrote beside this dish, with steps of this recipe, and the step at hand from 0. */
+  notes?: readonly Note[]
+  stepIndex?: number
 }
 
 /** An entry that may answer, and what speaks for it. `telling` is how much of the entry's best way to ask was said. */
@@ -62,8 +76,12 @@ let index: CardIndex | null = null
 
 function ours(): CardIndex {
   index ??= indexOf(
-    CARD_LINES.trim().split('\n').map(cardIn),
-    COMPUTED_LINES.trim().split('\n').map(computedIn),
+    CARD_LINES.trim()
+      .split('\n')
+      .map((line) => cardIn(line, vocabulary())),
+    COMPUTED_LINES.trim()
+      .split('\n')
+      .map((line) => computedIn(line, vocabulary())),
   )
   return index
 }
@@ -98,27 +116,58 @@ export function cardsOfVerbs(text: string): Explained[] {
 }
 
 /** An index over any cards, and over what is computed. */
-export function indexOf(cards: readonly Card[], computed: readonly Computed[] = []): CardIndex {
-  const indexed = indexedAll([...cards, ...computed])
-  const deck = deckOf(indexed)
-  const ways = indexed.flatMap(({ entry }) =>
-    [entry.title, ...entry.asks].map((way) => ({ kind: kindOf(entry), forms: formsOf(way) })),
-  )
-  const guess = kindGuessOf(ways)
-  const likeness = likenessOf(ways.map(({ forms }) => forms))
-  const having = byKey(indexed)
-  const ofCards = indexed.filter(({ entry }) => isCard(entry))
+export function indexOf(
+  cards: readonly Card[],
+  computed: readonly Computed[] = [],
+  kin: Kin = ourKin(),
+): CardIndex {
+  const written = cards.map(indexedOf)
+  const open = computed.map(indexedOf)
+  const deck = deckOf([...written, ...open])
+  const meantWritten = meantBy(cards.map(countsIn), kin)
+  const meantOpen = meantBy(computed.map(countsIn), kin)
+  const ofDish = new WeakMap<readonly Note[], Beside>()
+  const besideOf = (notes: readonly Note[]) => {
+    const beside = ofDish.get(notes) ?? notesBeside(notes, deck, kin)
+    ofDish.set(notes, beside)
+    return beside
+  }
   const candidates: CardIndex['candidates'] = (text, context, only) => {
     const question = questionOf(text, context)
-    const forms = formsOf(text)
-    const [alike, kinds] = [likeness(forms), guess(forms)]
-    const near = nearest(question, deck, having, only)
-    const open = only ? [] : indexed.filter(({ entry }) => !isCard(entry))
-    const found = [...near, ...open].map((each) => ({
-      entry: each.entry,
-      signs: signsOf(each, question, deck, alike, kinds.get(kindOf(each.entry)) ?? 0),
-    }))
-    return { found, words: question.words.keys.size, unknown: unknownIn(question, deck) }
+    const tokens = tokensOf(text)
+    const sums = meantWritten(tokens)
+    const isMeant = ({ entry }: Indexed) => !only || (isCard(entry) && only.includes(entry.kind))
+    const found = written
+      .map((each, at) => ({ each, sum: sums[at] ?? 0 }))
+      .filter(({ each, sum }) => sum > 0 && isMeant(each))
+      .sort((a, b) => b.sum - a.sum)
+      .slice(0, CANDIDATES_MAX)
+      .map(({ each, sum }) =>
+        candidate(each, question, deck, {
+          meant: sum,
+          asSaid: nearestWay(tokens, each.entry, kin),
+        }),
+      )
+    if (only) return { found, words: question.words.keys.size, unknown: unknownIn(question, deck) }
+    const openTokens = openTokensOf(text)
+    const asked = meantOpen(openTokens)
+    const ownFoods = namingOwn(question, kin)
+    for (const [at, each] of open.entries()) {
+      const meant = (asked[at] ?? 0) + (each.entry.counts.has(ANY_FOOD) ? ownFoods : 0)
+      const asSaid = nearestWay(openTokens, each.entry, kin)
+      found.push(candidate(each, question, deck, { meant, asSaid }))
+    }
+    const beside = context?.notes?.length ? besideOf(context.notes) : null
+    const noted = beside?.meant(tokens)
+    for (const [at, each] of (beside?.indexed ?? []).entries())
+      found.push(
+        candidate(each, question, beside?.deck ?? deck, { meant: noted?.[at] ?? 0, asSaid: 0 }),
+      )
+    return {
+      found,
+      words: question.words.keys.size,
+      unknown: unknownIn(question, beside?.deck ?? deck),
+    }
   }
   const find: CardIndex['find'] = (text, context, only) => {
     const all = candidates(text, context, only)
@@ -130,10 +179,10 @@ export function indexOf(cards: readonly Card[], computed: readonly Computed[] = 
     find,
     about: (kind, text) =>
       aboutFoods(
-        ofCards.filter(({ entry }) => kindOf(entry) === kind),
+        written.filter(({ entry }) => kindOf(entry) === kind),
         text,
       ),
-    ofVerbs: (text) => ofVerbs(ofCards, deck, text),
+    ofVerbs: (text) => ofVerbs(written, deck, text),
     isWord: (word) => {
       const keys = [...keysIn(word)]
       return keys.length === 0 || keys.some((key) => deck.words.has(key))
@@ -150,47 +199,64 @@ function foundCards({ found, words }: Candidates, { sure }: Chances): FoundCard[
     .slice(0, FOUND_MAX)
 }
 
-function indexedAll(entries: readonly Entry[]): Indexed[] {
-  let from = 0
-  return entries.map((entry) => {
-    const each = indexedOf(entry, from)
-    from += each.ways.length
-    return each
-  })
+/** How often a word is said that no way to ask has. */
+const RARE = 1e-5
+/** What a recipe holds is named in a question about it once in so many. */
+const FOODS_OF_RECIPE = 10
+
+/** How much likelier it is to name just these foods of the recipe, asking for it, than any. */
+function namingOwn({ words, own }: Question, kin: Kin): number {
+  let sum = 0
+  for (const key of words.keys) {
+    const often = key.startsWith(FOOD) && own.has(key) ? kin.get(key)?.often : undefined
+    if (often !== undefined) sum += Math.log(1 + (1 - ANYWAY) / (FOODS_OF_RECIPE * ANYWAY * often))
+  }
+  return sum
+}
+
+const countsIn = ({ counts }: Entry) => counts
+
+function candidate(
+  each: Indexed,
+  question: Question,
+  deck: Deck,
+  heard: Pick<Signs, 'meant' | 'asSaid'>,
+): Candidate {
+  return { entry: each.entry, signs: signsOf(each, question, deck, heard) }
+}
+
+/** The cosine of the words, rare ones weighing more, with those of the way that is most alike; 0 for notes. */
+function nearestWay(tokens: readonly string[], entry: Entry, kin: Kin): number {
+  const weigh = (token: string) => -Math.log(kin.get(token)?.often ?? RARE)
+  const norm = (words: readonly string[]) => Math.hypot(...words.map(weigh))
+  const said = new Set(tokens)
+  const whole = norm(tokens)
+  let most = 0
+  for (const way of 'ways' in entry ? entry.ways() : []) {
+    const shared = way.reduce((sum, word) => sum + (said.has(word) ? weigh(word) ** 2 : 0), 0)
+    if (shared > 0) most = Math.max(most, shared / (whole * norm(way)))
+  }
+  return most
+}
+
+/** The notes of one dish made ready, with a deck in which what the whole dish speaks of tells little. */
+type Beside = { indexed: readonly Indexed[]; deck: Deck; meant: Meant }
+
+function notesBeside(notes: readonly Note[], cards: Deck, kin: Kin): Beside {
+  const indexed = notes.map(indexedOf)
+  const own = deckOf(indexed)
+  const deck = {
+    ...own,
+    weigh: (key: string) => (cards.weigh(key) + own.weigh(key)) / 2,
+    words: new Set([...cards.words, ...own.words]),
+  }
+  return { indexed, deck, meant: meantBy(notes.map(countsIn), kin) }
 }
 
 /** What is computed is of a kind of its own. */
-export function kindOf(entry: Entry): string {
-  return isCard(entry) ? entry.kind : `computed ${entry.id}`
-}
-
-/** The cards that have a word or, of a food, a kind of it or what it is a kind of. */
-function byKey(indexed: readonly Indexed[]): ReadonlyMap<string, readonly Indexed[]> {
-  const having = new Map<string, Indexed[]>()
-  for (const each of indexed) {
-    if (!isCard(each.entry)) continue
-    for (const key of each.all.above) {
-      const known = having.get(key)
-      if (known) known.push(each)
-      else having.set(key, [each])
-    }
-  }
-  return having
-}
-
-function nearest(
-  { words }: Question,
-  deck: Deck,
-  having: ReadonlyMap<string, readonly Indexed[]>,
-  only: readonly CardKind[] | undefined,
-): Indexed[] {
-  const met = new Set([...words.above].flatMap((key) => having.get(key) ?? []))
-  return [...met]
-    .filter(({ entry }) => !only || (isCard(entry) && only.includes(entry.kind)))
-    .map((each) => ({ each, often: oftenIn(each, words, deck) }))
-    .sort((a, b) => b.often - a.often)
-    .slice(0, CANDIDATES_MAX)
-    .map(({ each }) => each)
+function kindOf(entry: Entry): string {
+  if (isCard(entry)) return entry.kind
+  return isWritten(entry) ? 'note' : `computed ${entry.id}`
 }
 
 function questionOf(text: string, context: CardContext | undefined): Question {
@@ -205,7 +271,9 @@ function questionOf(text: string, context: CardContext | undefined): Question {
     }
   }
   const around = context && { about: wordsIn(context.about), step: wordsIn(context.step) }
-  return { words, open: openWords(words), own, around, told: context?.told ?? 0 }
+  const step = context?.stepIndex ?? 0
+  const count = tokensOf(text).length
+  return { words, open: openWords(words), own, around, count, step, told: context?.told ?? 0 }
 }
 
 const stems = new Map<string, ReadonlySet<string>>()
@@ -253,11 +321,9 @@ const EXPLAINED = 0.5
 function ofVerbs(indexed: readonly Indexed[], deck: Deck, text: string): Explained[] {
   const told = wordsThatMatter(text).filter(({ start }) => isOrder(text.slice(0, start)))
   const step = wordsIn(text)
-  const explaining = indexed.flatMap((each) => {
-    const { entry, ways, verbs } = each
-    const [title] = ways
-    const isExplaining = isCard(entry) && (entry.kind === 'technique' || entry.kind === 'term')
-    if (!title || !isExplaining) return []
+  const explaining = indexed.flatMap(({ entry, verbs }) => {
+    if (!isCard(entry) || (entry.kind !== 'technique' && entry.kind !== 'term')) return []
+    const title = withKinds(keysIn(entry.title))
     return [{ card: entry, title, verbs, share: coverage(title, step, deck.weigh) }]
   })
   const found = new Map<string, Explained>()

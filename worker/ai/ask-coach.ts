@@ -4,6 +4,7 @@ import { type Needs, uniteNeeds } from '#shared/diets/needs.ts'
 import { readNeeds } from '#shared/diets/read-needs.ts'
 import { findCards } from '#shared/guide/cards.ts'
 import { coachAnswer, safetyAnswer } from '#shared/guide/coach.ts'
+import { notesOf } from '#shared/guide/notes-of.ts'
 import { CoachAnswer, type CoachRequest, type RecipeLike } from '#shared/guide/schema.ts'
 import { plainText, shapeOf } from './answer-text.ts'
 import { askModel, NotForModels } from './ask-model.ts'
@@ -20,8 +21,13 @@ const shape = shapeOf({ answer: { type: 'string' } })
 const Answer = CoachAnswer.extend({ answer: plainText(CHARS_MAX) })
 
 /** Fire, burns, food that may harm and who cannot eat what are the guide's: its answer is there at once. */
-export function askCoach(mind: Mind, request: CoachRequest, needs: Needs): Promise<CoachAnswer> {
-  if (safetyAnswer(request) !== null) throw new NotForModels('Safety is not left to a model')
+export async function askCoach(
+  mind: Mind,
+  request: CoachRequest,
+  needs: Needs,
+): Promise<CoachAnswer> {
+  const notes = await notesOf(request.recipe)
+  if (safetyAnswer(request, notes) !== null) throw new NotForModels('Safety is not left to a model')
   const { recipe, currentStep, currentStepText, question } = request
   const all = uniteNeeds(needs, readNeeds(question).needs)
   return askModel(mind, {
@@ -31,7 +37,7 @@ export function askCoach(mind: Mind, request: CoachRequest, needs: Needs): Promi
       question,
       step: currentStep + 1,
       step_text: currentStepText,
-      note: coachAnswer(request),
+      note: coachAnswer(request, notes),
       cards: findCards(question)
         .slice(0, CARDS_MAX)
         .map(({ card }) => `${card.title} ${card.answer}`),

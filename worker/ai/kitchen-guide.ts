@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { optimiseGroceries } from '#shared/groceries/shop.ts'
 import { chatAnswer } from '#shared/guide/chat.ts'
 import { coachAnswer } from '#shared/guide/coach.ts'
+import { notesOf } from '#shared/guide/notes-of.ts'
 import { summariseWeek } from '#shared/guide/summary.ts'
 import { cookingTips } from '#shared/guide/tips.ts'
 import { writeRecipeStatement } from '#shared/imports/sql-statement.ts'
@@ -25,6 +26,9 @@ export const kitchenGuide: KitchenAi = {
     return { sqlStatement: writeRecipeStatement(recipe), recipe, source }
   },
   tips: async (recipe) => ({ cookingTips: cookingTips(recipe), source }),
-  coach: async (request) => ({ answer: coachAnswer(request), source }),
+  coach: async (request) => ({
+    answer: coachAnswer(request, await notesOf(request.recipe)),
+    source,
+  }),
   chat: async (request, kitchen) => ({ ...chatAnswer(request, kitchen), source }),
 }

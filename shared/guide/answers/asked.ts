@@ -4,6 +4,7 @@ import { foodsAbove } from '../../foods/food-facts.ts'
 import { type FoodMention, foodOf, foodsIn } from '../../foods/foods.ts'
 import type { CardContext } from '../cards.ts'
 import { dishesOf } from '../dishes.ts'
+import type { Note } from '../note.ts'
 import type { CoachRequest, Eater, RecipeLike } from '../schema.ts'
 import { type Mark, marksIn } from './marks.ts'
 import { mended } from './mend.ts'
@@ -33,7 +34,7 @@ export type Asked = {
 /** Answers, or `null` where the recipe and the tables do not say. */
 export type Answerer = (asked: Asked) => string | null
 
-export function readQuestion(request: CoachRequest): Asked {
+export function readQuestion(request: CoachRequest, notes: readonly Note[] = []): Asked {
   const { recipe, currentStepText, currentStep } = request
   const plain = request.question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim()
   const question = mended(plain, recipe)
@@ -53,6 +54,8 @@ export function readQuestion(request: CoachRequest): Asked {
       step,
       recipe: wordsOf(recipe),
       told,
+      notes,
+      stepIndex: currentStep,
     },
     subject: subjectOf(recipe, step),
     eaters: request.eaters ?? null,

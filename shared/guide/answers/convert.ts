@@ -9,6 +9,8 @@ import type { Asked } from './asked.ts'
 
 /** '2 cups of flour in grams?', 'what is the butter in ounces?', 'how much does a cup of rice weigh?' */
 export function convertAnswer({ question, items, foods }: Asked): string | null {
+  const sticks = sticksIn(question)
+  if (sticks !== null) return sticks
   const to = unitAsked(question)
   const plain = question.replace(
     /\b(?:an?|one) (?=(?:heaped |level )?(?:cup|tablespoon|teaspoon|tbsp|tsp|stick|pound|ounce|pint|litre|kilo))/g,
@@ -34,6 +36,34 @@ export function convertAnswer({ question, items, foods }: Asked): string | null 
   return value === null || !isMeasure(item.unit)
     ? `The recipe asks for ${ingredientLine(item)}; I cannot turn that into ${to}.`
     : convertSpoken({ value, from: item.unit, to, ingredient: item.name })
+}
+
+const STICK_GRAMS = 113
+
+/** American butter: 'how many sticks is 225 grams', 'how much is two sticks'. */
+function sticksIn(question: string): string | null {
+  if (!/\bsticks?\b/.test(question) || !/\bbutter|margarine\b/.test(question)) return null
+  const counted = /(\d+(?:\.\d+)?|\ban?|\bone|\btwo|\bthree|\bfour|\bhalf a) sticks?\b/.exec(
+    question,
+  )?.[1]
+  if (counted !== undefined) {
+    const count = COUNTS[counted] ?? Number(counted)
+    return `${count} ${count > 1 ? 'sticks' : 'stick'} of butter is ${Math.round(count * STICK_GRAMS)} g.`
+  }
+  const given = findAmounts(question).find(({ unit }) => knownUnit(unit) === 'g')
+  if (!given) return null
+  const count = Math.round((given.value / STICK_GRAMS) * 4) / 4
+  return `${given.value} g of butter is about ${count} American sticks; one is ${STICK_GRAMS} g or half a cup.`
+}
+
+const COUNTS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  'half a': 0.5,
 }
 
 function isKitchenUnit(unit: string): boolean {

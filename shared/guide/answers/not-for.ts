@@ -1,6 +1,7 @@
 /** Says of the foods that a question offers and an answer names whom of those who eat along they are not for. */
 import { breaksAny } from '../../diets/conflicts.ts'
 import { heldIn, isDishName, isHeld } from '../../diets/held.ts'
+import { readNeeds } from '../../diets/read-needs.ts'
 import { foodsAbove } from '../../foods/food-facts.ts'
 import { type FoodMention, foodOf, foodsIn } from '../../foods/foods.ts'
 import { singular } from '../../groceries/words.ts'
@@ -34,6 +35,14 @@ export function withNotFor(text: string, isOfCard: boolean, asked: Asked): strin
   return [notForLine(offered, eaters), text, notForLine(named, eaters)]
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** Whether a text names a food that the question says somebody must not eat. */
+export function namesRefused(text: string, { question }: Asked): boolean {
+  const { needs } = readNeeds(question)
+  return mentionsIn(text).some(({ food, denied }) =>
+    breaksAny({ ingredient: '', food, denied }, needs),
+  )
 }
 
 /** The stand-ins that all may eat; where there is none those for whom it is asked, and else all of them. */

@@ -35,18 +35,23 @@ function timesIn(question: string): number | null {
 function peopleIn(question: string): number | null {
   if (/\bjust me\b|\bfor myself\b|\bfor one\b/.test(question)) return 1
   if (
-    /\bme and (?:my|the) (?:husband|wife|partner|mum|mate|friend)\b|\b(?:a couple|us two|the two of us|both of us)\b/.test(
+    /\b(?:me and (?:my|the) [a-z]+|(?:my|the) [a-z]+ and (?:me|i|myself)|a couple|us two|the two of us|both of us)\b(?! and)/.test(
       question,
     )
   )
     return 2
   const found = findAmounts(question).find(({ start, end, unit }) => {
+    const [before, after] = [question.slice(0, start), question.slice(end)]
     const isCounted =
       /^\s*(?:of us|people|guests|adults|portions|servings|kids|children|hungry|teenagers|eaters|persons|grown)\b/.test(
-        question.slice(end),
+        after,
       )
-    const isFor = /\b(?:for|feeds?|serves?|serving|be|we're|are)\s*$/.test(question.slice(0, start))
-    return unit === '' && (isCounted || isFor)
+    const isFor = /\b(?:for|feeds?|serves?|serving)\s*$/.test(before)
+    // 'there will be six tonight', but 'there are two kinds'
+    const isAll =
+      /\b(?:be|we're|are)\s*$/.test(before) &&
+      /^\s*(?:$|[.,?!]|tonight|today|now|here|at|coming|for)/.test(after)
+    return unit === '' && (isCounted || isFor || isAll)
   })
   return found && found.value >= 1 ? found.value : null
 }

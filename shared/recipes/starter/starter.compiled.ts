@@ -89,7 +89,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Add the tomatoes and 4 tablespoons of water. Cover and cook over a medium heat for 9 minutes, until a knife slides through the potatoes.",
    "Take off the lid and boil off any liquid, turning gently. Scatter over the chopped coriander and serve."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge and is good cold in a wrap. Cut the potatoes no larger than said, or they lag behind the cauliflower."
+  "chef_notes": "It keeps for 2 days in the fridge and is good cold in a wrap. Cut the potatoes no larger than said, or they lag behind the cauliflower."
  },
  {
   "id": "7b1f2ecf-4f3e-4ace-a720-e295d5dc6991",
@@ -382,7 +382,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir the flour into the onions, then the beef stock, Worcestershire sauce and English mustard. Simmer for 6 minutes, until the gravy is thick and glossy.",
    "Stir the rest of the butter into the gravy, return the sausages for 2 minutes, until piping hot, and serve over the mash."
   ],
-  "chef_notes": "The gravy keeps for 3 days in the fridge and freezes for 3 months. Vegetarian sausages work, with vegetable stock and a vegetarian Worcestershire sauce."
+  "chef_notes": "The gravy keeps for 2 days in the fridge and freezes for 3 months. Vegetarian sausages work, with vegetable stock and a vegetarian Worcestershire sauce."
  },
  {
   "id": "9cc66e7c-1cad-45aa-a4c5-b194ae74fc4a",
@@ -486,7 +486,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the kidney beans. Simmer uncovered for 15 minutes, until the sauce is thick and dark.",
    "Take the pan off the heat, stir in the chocolate until it melts, and season with salt and black pepper."
   ],
-  "chef_notes": "Serve with rice or a baked potato. It keeps for 3 days in the fridge and freezes for 3 months; reheat until bubbling all through. Buy the kidney beans in tins: dried ones are poisonous until they have been soaked and boiled hard."
+  "chef_notes": "Serve with rice or a baked potato. It keeps for 2 days in the fridge and freezes for 3 months; reheat until bubbling all through. Buy the kidney beans in tins: dried ones are poisonous until they have been soaked and boiled hard."
  },
  {
   "id": "c0e419ee-dffd-4553-88fe-e360d220911d",
@@ -577,7 +577,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Cook the pappardelle in plenty of boiling salted water for 8 minutes, or as the packet says. Save a mugful of the water and drain.",
    "Toss the pasta with the ragù and enough of its water to make it glossy. Finely grate over the Parmesan."
   ],
-  "chef_notes": "Even better tomorrow. Cool it within two hours, keep it in the fridge for up to 3 days or freeze it, and reheat until piping hot."
+  "chef_notes": "Even better tomorrow. Cool it within two hours, keep it in the fridge for up to 2 days or freeze it, and reheat until piping hot."
  },
  {
   "id": "6167d98e-c519-4293-af9c-6716648a8637",
@@ -977,7 +977,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Lay out the tortillas and share the rice, beans and avocado between them, in a line below the middle. Fold in the sides and roll up tightly.",
    "Heat the rest of the oil in the wiped pan. Toast the burritos, seam down first, for 6 minutes, turning, until golden and crisp."
   ],
-  "chef_notes": "Eat the filled burritos the same day because of the rice. The beans alone keep for 3 days in the fridge and freeze for 3 months."
+  "chef_notes": "Eat the filled burritos the same day because of the rice. The beans alone keep for 2 days in the fridge and freeze for 3 months."
  },
  {
   "id": "9bacf49d-7053-445b-8ff0-e0a591fb92b9",
@@ -1081,7 +1081,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Melt the butter in a frying pan over a high heat. Fry the mushrooms for 6 minutes, until brown.",
    "Stir the mushrooms into the casserole and simmer on the hob for 4 minutes, until the sauce coats a spoon. Take out the bay leaves and thyme."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge and freezes for 3 months; reheat until bubbling all through. Serve with mash or crusty bread."
+  "chef_notes": "It keeps for 2 days in the fridge and freezes for 3 months; reheat until bubbling all through. Serve with mash or crusty bread."
  },
  {
   "id": "ab025778-a697-4629-857c-1310ba19dc09",
@@ -1171,7 +1171,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Heat the rest of the oil in a frying pan over a high heat. Toss the spring greens and the rest of the garlic in it for 2 minutes, until just wilted.",
    "Serve the beans with the rice, the greens and the sliced orange."
   ],
-  "chef_notes": "The beans keep for 3 days in the fridge and freeze for 3 months. Cool leftover rice within 1 hour and eat it within a day."
+  "chef_notes": "The beans keep for 2 days in the fridge and freeze for 3 months. Cool leftover rice within 1 hour and eat it within a day."
  },
  {
   "id": "0d7f7f07-86f7-40ba-b7e1-dedec3108e7b",
@@ -1578,7 +1578,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the chickpeas and 200 ml of water. Simmer for 15 minutes, crushing a few chickpeas against the side to thicken the gravy.",
    "Stir in the garam masala and lemon juice, season with salt and scatter over the chopped coriander."
   ],
-  "chef_notes": "It is better the next day, and keeps for 3 days in the fridge or 3 months in the freezer. Reheat until steaming hot."
+  "chef_notes": "It is better the next day, and keeps for 2 days in the fridge or 3 months in the freezer. Reheat until steaming hot."
  },
  {
   "id": "09632fe5-73ec-4cee-8a4d-ee996b81f5cb",
@@ -3066,7 +3066,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Add the potatoes. Simmer for 30 minutes more, half covered, until the goat is very tender and the potatoes thicken the gravy.",
    "Take out the thyme and the chilli. Scatter over the spring onions and serve."
   ],
-  "chef_notes": "Rice and peas go with it. The rubbed meat can wait overnight in the fridge. It keeps for 3 days in the fridge and freezes for 3 months. Mutton or lamb shoulder cooks the same."
+  "chef_notes": "Rice and peas go with it. The rubbed meat can wait overnight in the fridge. It keeps for 2 days in the fridge and freezes for 3 months. Mutton or lamb shoulder cooks the same."
  },
  {
   "id": "2359bb80-d277-428b-b745-b1323632cc9d",
@@ -3207,7 +3207,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Take out the basil stalks. Tear in the leaves and season with salt and black pepper.",
    "Leave it as it is, or blend it smooth for small children and pizza."
   ],
-  "chef_notes": "It keeps for 4 days in the fridge and 3 months in the freezer, in portions. Makes about 1 litre, enough for 8 portions of pasta."
+  "chef_notes": "It keeps for 2 days in the fridge and 3 months in the freezer, in portions. Makes about 1 litre, enough for 8 portions of pasta."
  },
  {
   "id": "705fd26e-5780-4366-b9b0-37b627cbdcbb",
@@ -3627,7 +3627,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Ladle the soup into four heatproof bowls on a tray. Float the baguette on top and cover with the Gruyère.",
    "Grill for 3 minutes, until the cheese is bubbling and brown. The bowls will be very hot."
   ],
-  "chef_notes": "The soup without its toast keeps for 3 days in the fridge and freezes for 3 months. Gruyère and beef stock are not vegetarian; use vegetable stock and a vegetarian hard cheese if you need it to be."
+  "chef_notes": "The soup without its toast keeps for 2 days in the fridge and freezes for 3 months. Gruyère and beef stock are not vegetarian; use vegetable stock and a vegetarian hard cheese if you need it to be."
  },
  {
   "id": "5dd333f0-1791-47ac-99c4-b3d2ffb40a89",
@@ -4518,7 +4518,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Heat the rest of the oil in the frying pan and fry the eggs for 3 minutes, until the whites are set all through.",
    "Spread the beans over the tortillas and top with the eggs, tomatoes, avocado and coriander. Serve with the lime."
   ],
-  "chef_notes": "The yolks are soft, so use eggs with the British Lion stamp, or cook them through. The beans and the tomato sauce keep for 3 days in the fridge."
+  "chef_notes": "The yolks are soft, so use eggs with the British Lion stamp, or cook them through. The beans and the tomato sauce keep for 2 days in the fridge."
  },
  {
   "id": "fc0e8929-d79f-454f-b28a-323fc1526ce5",
@@ -4591,7 +4591,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Add the chickpeas, cumin and salt. Blend for 4 minutes, until silky, with a little more cold water if it is stiff.",
    "Taste for lemon. Spread it in a shallow bowl, pour over the olive oil and dust with the paprika."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge, covered. Take it out a while before you eat it: cold hummus is dull."
+  "chef_notes": "It keeps for 2 days in the fridge, covered. Take it out a while before you eat it: cold hummus is dull."
  },
  {
   "id": "f754f90c-33ea-4223-9211-4e445ac986e1",
@@ -5884,7 +5884,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the cabbage. Simmer for 5 minutes, until the cabbage and macaroni are tender.",
    "Take out the bay leaves and season with salt and black pepper. Tear in the basil and serve."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge; the pasta drinks the broth, so add water when you reheat it. To freeze it, leave out the pasta and boil it fresh later."
+  "chef_notes": "It keeps for 2 days in the fridge; the pasta drinks the broth, so add water when you reheat it. To freeze it, leave out the pasta and boil it fresh later."
  },
  {
   "id": "d59149b9-3e67-4447-a478-1cca2afe22e7",
@@ -6010,7 +6010,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Simmer for 25 minutes, stirring often, until the lentils have melted into a thick stew.",
    "Stir in the salt and lemon juice and serve."
   ],
-  "chef_notes": "Injera is the bread for it; rice will do. It keeps for 3 days in the fridge and freezes for 3 months. Berbere differs in heat: taste at the end of frying, and add a third spoonful if yours is mild."
+  "chef_notes": "Injera is the bread for it; rice will do. It keeps for 2 days in the fridge and freezes for 3 months. Berbere differs in heat: taste at the end of frying, and add a third spoonful if yours is mild."
  },
  {
   "id": "9b370ebd-bc34-4c08-bac2-cd8487a42f22",
@@ -6182,7 +6182,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the apricots and chickpeas. Cook for 35 minutes more, uncovered, until the lamb falls apart and the sauce is thick.",
    "Take out the cinnamon stick. Stir in the juice of half the lemon, scatter over the chopped coriander and serve with the other half in wedges."
   ],
-  "chef_notes": "Better on the second day. It keeps for 3 days in the fridge and freezes for 3 months. Couscous goes with it, or rice for those who eat no wheat."
+  "chef_notes": "Better on the second day. It keeps for 2 days in the fridge and freezes for 3 months. Couscous goes with it, or rice for those who eat no wheat."
  },
  {
   "id": "7982fd70-b566-4036-a481-ef67a9d3ea3b",
@@ -7225,7 +7225,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Add the steak, a few slices at a time, for 2 minutes in all, until no longer red.",
    "Ladle the broth, beansprouts and steak over the noodles. Top with the spring onions, Thai basil and red chilli, and serve with the lime."
   ],
-  "chef_notes": "The strained broth keeps for 3 days in the fridge and freezes for 3 months. Half an hour in the freezer makes the steak easy to slice thinly."
+  "chef_notes": "The strained broth keeps for 2 days in the fridge and freezes for 3 months. Half an hour in the freezer makes the steak easy to slice thinly."
  },
  {
   "id": "59ee7445-08b2-49d2-a721-8e98c7c76677",
@@ -7388,7 +7388,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Cook, uncovered, for 4 minutes, until the liquid has gone and the kielbasa is steaming hot right through.",
    "Season with black pepper and scatter over the dill."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge and reheats well. Serve with rye bread or boiled potatoes."
+  "chef_notes": "It keeps for 2 days in the fridge and reheats well. Serve with rye bread or boiled potatoes."
  },
  {
   "id": "83208614-89ac-4324-b401-3ea8d6a768be",
@@ -8632,7 +8632,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Add the leek and kale. Simmer for 10 minutes, until they are tender.",
    "Skim off the fat, season well with salt and black pepper and stir in the parsley."
   ],
-  "chef_notes": "Like most broths it is better on the second day. It keeps for 3 days in the fridge and freezes for 3 months; thin it with water as the barley swells."
+  "chef_notes": "Like most broths it is better on the second day. It keeps for 2 days in the fridge and freezes for 3 months; thin it with water as the barley swells."
  },
  {
   "id": "984add29-a126-473e-940f-2db0a2cd58f6",
@@ -8890,7 +8890,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Cover and cook gently for 8 minutes, until the whites are set and the yolks are as firm as you like them.",
    "Toast the pitta breads. Scatter the coriander over the eggs and bring the pan to the table."
   ],
-  "chef_notes": "Use eggs with the British Lion stamp if you like the yolks runny. The sauce keeps for 3 days in the fridge; bring it back to a simmer before the eggs go in."
+  "chef_notes": "Use eggs with the British Lion stamp if you like the yolks runny. The sauce keeps for 2 days in the fridge; bring it back to a simmer before the eggs go in."
  },
  {
   "id": "e332f230-5f01-4686-a248-2bd0d1737485",
@@ -9318,7 +9318,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Cook the spaghetti in boiling salted water for 10 minutes, until just firm to the bite. Save a little of its water and drain.",
    "Toss the spaghetti with the sauce and a splash of the saved water. Serve with the Parmesan."
   ],
-  "chef_notes": "Double the sauce: it keeps for 3 days in the fridge and freezes for 3 months. Reheat it until it is bubbling all through."
+  "chef_notes": "Double the sauce: it keeps for 2 days in the fridge and freezes for 3 months. Reheat it until it is bubbling all through."
  },
  {
   "id": "ecb6ab15-5ad9-4c47-82bd-c55e8777a011",
@@ -10332,7 +10332,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Fold in the spinach by the handful until it has just wilted. Season with salt and black pepper.",
    "Top with the avocados, squeeze over the lime and serve from the pan."
   ],
-  "chef_notes": "The hash without the avocado keeps for 3 days in the fridge: fry it until steaming hot. Those who eat eggs may like one on top."
+  "chef_notes": "The hash without the avocado keeps for 2 days in the fridge: fry it until steaming hot. Those who eat eggs may like one on top."
  },
  {
   "id": "9e610e89-2eed-4883-b0b1-3ff2af5d9be8",
@@ -10421,7 +10421,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Add the tomatoes and garam masala. Cook for 4 minutes, until the tomatoes are soft and the oil shows at the edges.",
    "Pour the hot tarka over the lentils, scatter over the coriander and serve."
   ],
-  "chef_notes": "It thickens as it cools: loosen it with hot water. It keeps for 3 days in the fridge and freezes for 3 months; a fresh tarka brings it back to life."
+  "chef_notes": "It thickens as it cools: loosen it with hot water. It keeps for 2 days in the fridge and freezes for 3 months; a fresh tarka brings it back to life."
  },
  {
   "id": "fc47c237-b610-487f-972e-d8c08f80c76e",
@@ -11063,7 +11063,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Warm the rest of the oil in a small pan with the dried mint, paprika and chilli flakes until it foams, and take it off the heat at once.",
    "Ladle the soup into bowls, swirl over the red oil and serve with the lemon."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge and freezes for 3 months. It thickens when cold: thin it as you reheat it."
+  "chef_notes": "It keeps for 2 days in the fridge and freezes for 3 months. It thickens when cold: thin it as you reheat it."
  },
  {
   "id": "8eca698e-67d9-4f53-9e4f-b32852c59faa",
@@ -11543,7 +11543,7 @@ export const STARTER_RECIPES: RecipeInput[] = [
    "Stir in the chickpeas and the peanut butter. Simmer for 5 minutes, stirring, until thick and the sweet potatoes are soft.",
    "Stir in the spinach until it wilts. Season with salt and sharpen with the juice of the lime."
   ],
-  "chef_notes": "It keeps for 3 days in the fridge and freezes for 3 months; loosen it with water. For an allergy to peanuts, use tahini, if sesame is safe."
+  "chef_notes": "It keeps for 2 days in the fridge and freezes for 3 months; loosen it with water. For an allergy to peanuts, use tahini, if sesame is safe."
  },
  {
   "id": "38d241ad-1d84-4dc8-9662-3359635991ae",

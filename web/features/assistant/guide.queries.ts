@@ -66,8 +66,8 @@ export async function answerChatOnDevice(
 
 /** The coach's answer, from the recipe at hand. */
 export async function answerCoachOnDevice(request: CoachRequest) {
-  const { coachAnswer } = await import('./guide.ts')
-  return { answer: coachAnswer(request), source }
+  const { answerCoach } = await import('./guide.ts')
+  return { answer: await answerCoach(request), source }
 }
 
 /** The briefing before cooking. */

@@ -7,13 +7,14 @@ import type { ChatKitchen } from '#shared/guide/chat/kitchen.ts'
 import { plannedMeals } from '#shared/guide/chat/planned-meals.ts'
 import { STARTERS } from '#shared/guide/chat/starters.ts'
 import { chatAnswer } from '#shared/guide/chat.ts'
-import type { ChatAnswer, ChatRequest } from '#shared/guide/schema.ts'
+import { coachAnswer } from '#shared/guide/coach.ts'
+import { notesOf } from '#shared/guide/notes-of.ts'
+import type { ChatAnswer, ChatRequest, CoachRequest } from '#shared/guide/schema.ts'
 import type { PantryItem } from '#shared/pantry/schema.ts'
 import type { WeeklyMealPlan } from '#shared/plans/schema.ts'
 import type { Profile } from '#shared/profiles/schema.ts'
 import type { Recipe } from '#shared/recipes/schema.ts'
 
-export { coachAnswer } from '#shared/guide/coach.ts'
 export { cookingTips } from '#shared/guide/tips.ts'
 
 /** What this device knows of the kitchen; what it does not know is empty. `today` as yyyy-MM-dd. */
@@ -45,4 +46,9 @@ export function answerChat({ messages, images }: ChatRequest, known: DeviceKitch
     today: known.today,
   }
   return chatAnswer({ messages, images }, kitchen)
+}
+
+/** As POST cooking-coach answers where the guide speaks; without a network only what the device holds of notes. */
+export async function answerCoach(request: CoachRequest): Promise<string> {
+  return coachAnswer(request, await notesOf(request.recipe).catch(() => []))
 }
