@@ -694,7 +694,7 @@ ground-coriander		coriander-seed	cupboard	730	365	35;g;jar|100;g;pack				ground 
 coriander-seed			cupboard	1095	730	30;g;jar|100;g;pack				ground coriander	Three quarters as much of the ground spice.
 turmeric			cupboard	730	365	45;g;jar|100;g;pack				mild curry powder|saffron	A third as much mild curry powder, or a pinch of saffron for the colour.
 curry-powder		ground-cumin|ground-coriander|turmeric|chilli	cupboard	730	365	80;g;jar|100;g;pack		celery? gluten? mustard?	gluten?	garam masala|ground cumin	Two parts cumin, two coriander, one turmeric and half chilli. Use plain spices for a mustard or celery allergy.
-garam-masala			cupboard	730	365	40;g;jar|100;g;pack		celery? gluten? mustard? sulphites?	gluten?	curry powder|ground cumin	Two parts cumin, two coriander, one cinnamon and pepper and a pinch of clove.
+garam-masala		coriander-seed|cumin-seed	cupboard	730	365	40;g;jar|100;g;pack		celery? gluten? mustard? sulphites?	gluten?	curry powder|ground cumin	Two parts cumin, two coriander, one cinnamon and pepper and a pinch of clove.
 panch-phoron		mustard-seed|nigella-seed|cumin-seed	cupboard	730	365	50;g;pack		mustard		cumin seed|nigella seed	Cumin, fennel, nigella and fenugreek seeds in equal parts, without the mustard.
 five-spice		star-anise|cinnamon-stick|fennel-seed	cupboard	730	365	35;g;jar				star anise|allspice	Equal pinches of cinnamon, clove, fennel and pepper, with star anise if you have it.
 mixed-spice		ground-cinnamon|nutmeg	cupboard	730	365	30;g;jar				ground cinnamon|allspice	Two parts cinnamon, one nutmeg, half ginger and clove.
@@ -727,7 +727,7 @@ zaatar		sesame-seed|dried-thyme|sumac	cupboard	540	270	35;g;jar|50;g;jar		gluten
 dukkah		hazelnut|sesame-seed|coriander-seed	cupboard	365	120	45;g;jar|100;g;jar		nuts peanuts? sesame		za'atar|toasted pumpkin seeds	Toasted pumpkin seeds with cumin and coriander for a nut or sesame allergy.
 gomasio	salt	sesame-seed	cupboard	365	120	100;g;jar		sesame		sea salt
 shichimi-togarashi		chilli|sesame-seed	cupboard	540	270	15;g;jar		sesame		chilli flakes	Chilli flakes with orange zest and a little nori.
-ras-el-hanout			cupboard	540	270	40;g;jar		celery? gluten? mustard? sesame?	gluten?	ground cumin|mixed spice	Equal parts cumin, coriander, cinnamon and ginger with a little chilli.
+ras-el-hanout		coriander-seed|ground-cumin	cupboard	540	270	40;g;jar		celery? gluten? mustard? sesame?	gluten?	ground cumin|mixed spice	Equal parts cumin, coriander, cinnamon and ginger with a little chilli.
 berbere		chilli	cupboard	540	270	40;g;jar		celery? mustard?		hot chilli powder|ras el hanout|cayenne pepper
 jerk-seasoning		chilli|allspice|dried-thyme	cupboard	540	270	40;g;jar		celery? gluten? mustard? soya?	gluten?	allspice|cayenne pepper	Allspice, thyme, chilli, cinnamon and brown sugar.
 cajun-seasoning		paprika|chilli	cupboard	540	270	45;g;jar		celery? gluten? mustard? soya?	gluten?	smoked paprika|cayenne pepper	Paprika, garlic and onion granules, oregano, thyme and cayenne.
@@ -847,7 +847,7 @@ dairy-free-white-sauce			cupboard	365	2	350;g;jar		gluten? soya?	gluten?	coconut
 cheese-sauce	white-sauce	milk|cheese	cupboard	365	2	300;g;jar|40;g;sachet		celery? gluten? eggs? milk mustard?	egg? dairy lactose gluten? animal rennet?	dairy-free white sauce|coconut milk	Stir nutritional yeast into a dairy-free white sauce.
 hollandaise-sauce		egg|butter	cupboard	180	3	170;g;jar		eggs milk mustard? sulphites?	egg dairy animal raw-egg?	vegan mayonnaise|lemon	Warm vegan mayonnaise with lemon juice and mustard. In pregnancy use eggs with the lion mark or a jar.
 enchilada-sauce		tomato|chilli	cupboard	365	3	230;g;jar|300;g;jar		celery? gluten? milk? soya?	dairy? lactose? gluten? animal?	passata	Passata with chilli powder, cumin and garlic.
-curry-sauce		onion|tomato|garlic|chilli	cupboard	365	3	300;g;jar|450;g;jar		celery? gluten? milk? mustard? nuts? soya? sulphites?	dairy? lactose? gluten? animal?	tinned tomatoes|coconut milk	Fry onion and curry powder, then add tomatoes or coconut milk.
+curry-sauce		onion|tomato|garlic|chilli|curry-powder	cupboard	365	3	300;g;jar|450;g;jar		celery? gluten? milk? mustard? nuts? soya? sulphites?	dairy? lactose? gluten? animal?	tinned tomatoes|coconut milk	Fry onion and curry powder, then add tomatoes or coconut milk.
 tikka-masala-sauce	curry-sauce	milk|tomato|onion	cupboard	365	3	450;g;jar		celery? gluten? milk mustard? nuts?	dairy lactose gluten? animal	coconut milk|curry sauce
 korma-sauce	curry-sauce	milk|almond|cashew|coconut|onion	cupboard	365	3	450;g;jar		celery? gluten? milk mustard? nuts	dairy lactose gluten? animal	coconut milk|curry sauce	Coconut milk with mild curry powder and no nuts.
 cooking-sauce		onion	cupboard	365	3	450;g;jar		celery? gluten? eggs? milk? mustard? soya? sulphites?	meat? egg? dairy? lactose? gluten? alcohol? animal? honey?	passata|gluten-free vegetable stock|celery-free vegetable stock
@@ -1390,7 +1390,7 @@ chapati-flour	flour	wheat	cupboard	180	90	1500;g;bag|5000;g;bag		gluten	gluten	g
 teff-flour			cupboard	270	120	500;g;bag		gluten?	gluten?	buckwheat flour|gluten-free plain flour
 palm-sugar	sugar		cupboard	730	365	200;g;pack|250;g;pack		sulphites?		light brown sugar
 kecap-manis	soy-sauce	soya-bean|wheat	cupboard	730	180	150;ml;bottle|250;ml;bottle		gluten soya	gluten	tamari|coconut aminos	Tamari or soy sauce boiled with the same amount of brown sugar.
-curry-paste		chilli|garlic|ginger	cupboard	540	42	165;g;jar|283;g;jar		celery? gluten? crustaceans? fish? milk? mustard? nuts? soya? sulphites?	fish? shellfish? dairy? lactose? gluten? animal?	curry powder|garam masala|ground cumin	1 tbsp powder with 1 tbsp oil for 2 tbsp paste. If nobody says which paste it may be a Thai one, with shrimp.
+curry-paste		chilli|garlic|ginger|coriander-seed	cupboard	540	42	165;g;jar|283;g;jar		celery? gluten? crustaceans? fish? milk? mustard? nuts? soya? sulphites?	fish? shellfish? dairy? lactose? gluten? animal?	curry powder|garam masala|ground cumin	1 tbsp powder with 1 tbsp oil for 2 tbsp paste. If nobody says which paste it may be a Thai one, with shrimp.
 tikka-paste	curry-paste	chilli|garlic|ginger	cupboard	540	42	165;g;jar|283;g;jar		celery? gluten? milk? mustard? sulphites?	dairy? lactose? gluten? animal?	garam masala|curry powder|ground cumin	2 tsp garam masala and 1 tsp paprika with oil, garlic and ginger for 2 tbsp. Use plain spices for mustard or celery allergies.
 korma-paste	curry-paste	coconut|almond|cashew	cupboard	540	42	165;g;jar|283;g;jar		celery? gluten? milk? mustard? nuts sulphites?	dairy? lactose? gluten? animal?	mild curry powder|garam masala|ground cumin	Mild curry powder with coconut cream and no nuts.
 thai-curry-paste	curry-paste	shrimp-paste|chilli|lemongrass|garlic	cupboard	540	42	114;g;tub|180;g;jar|400;g;tub		crustaceans fish? molluscs? mustard? peanuts? soya? sulphites?	fish? shellfish animal	vegan thai curry paste|curry powder|lemongrass	Blend chilli, garlic, ginger, lime zest and coriander stalks. Most Thai pastes hold shrimp and some fish sauce, massaman peanuts.
@@ -1436,7 +1436,7 @@ kimchi		chinese-leaf|chilli|fish-sauce|prawn|garlic	fridge	90	30	200;g;jar|300;g
 vegan-kimchi		chinese-leaf|chilli|garlic	fridge	90	30	200;g;jar|300;g;jar		gluten? sesame? soya?	gluten?	sauerkraut
 tahini		sesame-seed	cupboard	365	180	280;g;jar|300;g;jar		sesame		sunflower seed butter|cashew butter	Sunflower seed butter, thinned with oil and lemon, for a sesame or nut allergy.
 tamarind-paste			cupboard	540	180	95;g;jar|200;g;jar				lime juice|pomegranate molasses	Lime juice with a little brown sugar.
-harissa		chilli|garlic	cupboard	365	42	90;g;jar|170;g;jar		celery? sulphites?		chipotle paste|tomato purée|sriracha	1 tbsp tomato purée with half a tsp each of smoked paprika, cumin and chilli flakes.
+harissa		chilli|garlic|coriander-seed	cupboard	365	42	90;g;jar|170;g;jar		celery? sulphites?		chipotle paste|tomato purée|sriracha	1 tbsp tomato purée with half a tsp each of smoked paprika, cumin and chilli flakes.
 chipotle-paste		chilli|tomato|onion	cupboard	365	42	85;g;jar|95;g;jar|200;g;tin		gluten? sulphites?	gluten?	smoked paprika|harissa	Half a tsp smoked paprika with a pinch of cayenne for each tsp.
 sambal-oelek		chilli	cupboard	365	60	100;g;jar|200;g;jar		crustaceans? fish? soya? sulphites?	fish? shellfish? animal?	sriracha|chilli flakes|harissa	Fresh chilli crushed with a little vinegar and salt. Sambals may hold shrimp paste.
 garlic-paste		garlic	cupboard	365	42	90;g;tube|180;g;jar		sulphites?		garlic|garlic powder	1 tsp for each clove.
