@@ -89,6 +89,11 @@ export function isCueWord(word: string): boolean {
   return words.has(word) || stems.some((stem) => word.startsWith(stem))
 }
 
+/** The words of some lists that stand alone in them. */
+export function wordsOf(...kinds: CueKind[]): string[] {
+  return kinds.flatMap((kind) => LISTS[kind].split(/[|\n]/)).map((word) => word.trim())
+}
+
 /** Those that a harmless phrase makes silent. */
 const SILENCED: readonly CueKind[] = [
   'before',

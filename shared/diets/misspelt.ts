@@ -3,7 +3,7 @@
  * 'cookys'. Words that mean something stay as they are; so does what may be two foods ('guesses.ts' refuses both).
  */
 import { allFoods, foodOf, foodsIn } from '../foods/foods.ts'
-import { isCueWord } from './cues.ts'
+import { isCueWord, wordsOf } from './cues.ts'
 import { GROUPS } from './groups.ts'
 import { slipsBetween } from './guesses.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -23,8 +23,13 @@ const MENDS_MAX = 2_000
 export type Mended = { text: string; tokens: readonly Token[] }
 
 type Name = { name: string; key: string }
-/** `words` stand in a food's name; `english` are words as near to one as a slip; `byLetter` names of one word, as they are heard. */
-type Lexicon = { words: Set<string>; english: Set<string>; byLetter: Map<string, Name[]> }
+/** `words` stand in a food's name; `everyday` words refuse, by how they are heard; `english` are words as near to one as a slip; `byLetter` names of one word, as they are heard. */
+type Lexicon = {
+  words: Set<string>
+  everyday: Map<string, string>
+  english: Set<string>
+  byLetter: Map<string, Name[]>
+}
 
 const mends = new Map<string, string>()
 let lexicon: Lexicon | null = null
@@ -54,15 +59,20 @@ export function mendedText(text: string, tokens: readonly Token[]): Mended {
   return read.length === tokens.length ? { text: made, tokens: read } : { text, tokens }
 }
 
-/** The food's name that a word is misspelt for, or the word. */
+/** The everyday word or the food's name that a word is misspelt for, or the word. */
 export function mendedName(word: string): string {
   if (word.length < WORD_MIN || !/^[a-z]+$/.test(word)) return word
   const before = mends.get(word)
   if (before !== undefined) return before
-  const mended = isWord(word) ? word : (nameNear(word) ?? word)
+  const mended = isWord(word) ? word : (everydayOf(word) ?? nameNear(word) ?? word)
   if (mends.size >= MENDS_MAX) mends.clear()
   mends.set(word, mended)
   return mended
+}
+
+/** The word of refusals and wishes that is heard the same: 'canot' is cannot, and no carrot. */
+function everydayOf(word: string): string | null {
+  return lexiconOf().everyday.get(keyOf(word)) ?? null
 }
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'r', 'er', 'ers', 'est', 'ing', 'ings', 'ly']
@@ -145,8 +155,13 @@ function makeLexicon(): Lexicon {
     const letter = key.charAt(0)
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), { name, key }])
   }
+  const words = new Set([...groups, ...foods].flatMap((name) => name.split(/[^a-z]+/)))
+  const refusing = wordsOf('not', 'before', 'strong', 'anywhere').filter(
+    (word) => word.length >= WORD_MIN && /^[a-z]+$/.test(word) && !words.has(word),
+  )
   return {
-    words: new Set([...groups, ...foods].flatMap((name) => name.split(/[^a-z]+/))),
+    words,
+    everyday: new Map(refusing.map((word) => [keyOf(word), word])),
     english: new Set(ENGLISH.trim().split(/\s+/)),
     byLetter,
   }

@@ -74,5 +74,5 @@ tobaccoes toes toffies tomes tones tonics topic tosses totes totter toys trickle
 triplets triter trooper trot trouts tryout tunas tunic tureen turn usage utter valve vanillas
 venerable veritable versus vineyard waddle waffled wager walkouts wanes wanner watery waver
 wetter wheel whet whine whisk wince winks wires wises witness wives wizes wizzes wooing wring
-yeasts yoghourts yoghurt zipper zone zucchinis
+yeasts yoghourts yoghurt zipper zone zucchinis summat luvver
 `
