@@ -1,6 +1,6 @@
 /** What the parts beside a food say of it: a story goes on about it, a condition follows, a list was announced. */
 import { isNewSentence } from './parts.ts'
-import { CLAIMS, frameAt, isPlain } from './plain-words.ts'
+import { CLAIMS, frameAt, isPlain, isWishedAhead } from './plain-words.ts'
 import { hasCue, isAny, type Reading, type State, wordAt } from './reading.ts'
 
 /** Whether no wish is what the sentence around a part makes of its foods. */
@@ -75,14 +75,39 @@ const JOINS = /^(?:but|and|or|because|cos|cuz|since|so|as|though|although|while|
 /** Words of a part that say nothing of kitchens, as far as it does not wish. */
 function unknownIn(reading: Reading, part: State['part']): number {
   let count = 0
+  // 'no rush', 'zero energy'
+  let isDenial = false
   const from = JOINS.test(wordAt(reading, part.from)) ? part.from + 1 : part.from
   for (let at = from; at < part.to; ) {
     const frame = frameAt(reading, part.from, at)
-    const isSmall = isAny(reading, at, 'somebody', 'not') || CLAIMS.has(wordAt(reading, at))
+    const isNot = isAny(reading, at, 'not') || wordAt(reading, at) === 'zero'
+    isDenial ||= isNot
+    const isSmall =
+      isNot ||
+      isAny(reading, at, 'somebody', 'amount') ||
+      CLAIMS.has(wordAt(reading, at)) ||
+      (isDenial && isAny(reading, at, 'noFood'))
     if (frame === 0 && !isSmall && !isPlain(reading, part.from, at)) count++
     at += Math.max(1, frame)
   }
   return count
+}
+
+const SO = /^(?:so|then|therefore)$/
+
+/** 'They complain as soon as there is chilli': why or when, behind strange words, and no wish. */
+export function isComplaint(reading: Reading, { at, part, foods }: State): boolean {
+  const before = reading.states[at - 1]
+  const isWhy = part.joiner === 'word' && !SO.test(wordAt(reading, part.from))
+  if (foods.length === 0 || !isWhy || !before || before.foods.length > 0) return false
+  const isWished = isAskedFor(reading, part) || isWishedAhead(reading, part.from, part.to)
+  return !isWished && unknownIn(reading, before.part) > 0
+}
+
+/** Whether strange words of a part, which no refusal has spent, may tell of what stands beside it. */
+export function isStory(reading: Reading, { part, foods }: State): boolean {
+  if (foods.some(({ stance }) => stance === 'avoided' || stance === 'lifted')) return false
+  return unknownIn(reading, part) > 0
 }
 
 /** 'Potato salad - mustard' may take it away. */

@@ -1,41 +1,49 @@
 /**
  * Foods that no refusal has reached. They are wished only where their part of the sentence is plainly a wish: made of
  * foods, the words of kitchens, amounts, times, whom it is for, and frames such as 'I have' or 'how about'. Any other
- * word may be a refusal that nobody thought of, so the foods are refused; where it may as well be praise, the guide asks.
+ * word may be a refusal that nobody thought of, so the foods are refused. Where it may as well be praise, or where nothing
+ * says that they are wanted or had (`wish-proof.ts`), the guide asks.
  */
-import { isMinus, isNoWishBeside, UNKNOWN_MAX } from './beside-wish.ts'
+import { isComplaint, isMinus, isNoWishBeside, UNKNOWN_MAX } from './beside-wish.ts'
 import { isSaidOtherwise } from './mentions.ts'
-import { CLAIMS, frameAt, isHarmlessInside, isPlain, isPraise } from './plain-words.ts'
+import {
+  CLAIMS,
+  frameAt,
+  isHarmlessInside,
+  isPlain,
+  isPraise,
+  isWishedAhead,
+  isWishWord,
+} from './plain-words.ts'
 import { avoid, isAny, type Judged, type Reading, type State, wordAt } from './reading.ts'
+import { isDish } from './wish-proof.ts'
 
 /** How a part speaks of a food: `framed` is wished in so many words, `doubted` has one unknown word before it. */
 type Voice = 'framed' | 'plain' | 'doubted' | 'suspect'
 /** Foods that nothing but plain words join, and how they are spoken of from the left. */
 type Run = { foods: Judged[]; to: number; voice: Voice; isConditional: boolean }
 
-/** Refuses what is left in a part that is not plainly a wish. */
+/** Refuses what is left in a part that is no wish, and marks what is to be asked about. */
 export function refuseUnwished(reading: Reading, state: State): void {
   const isTold = isNoWishBeside(reading, state)
-  const isDoubted = isMinus(reading, state)
-  for (const { foods, voice } of runsOf(reading, state)) {
+  const isDoubted = isMinus(reading, state) || isComplaint(reading, state)
+  for (const { foods, voice, isConditional } of runsOf(reading, state)) {
     const silent = foods.filter((food) => food.stance === 'silent' && !isSaidOtherwise(food))
     if (voice === 'suspect' || isTold) for (const food of silent) avoid(food, false)
-    else if (
-      (voice === 'doubted' || isDoubted) &&
-      silent.some((food) => !food.isDiet && !isDishName(reading, food))
-    )
-      ask(reading, state, silent)
+    else if (isDoubted) for (const food of silent) ask(food)
+    else if (voice === 'doubted') for (const food of silent) if (!isDish(reading, food)) ask(food)
+    if (voice === 'framed')
+      for (const food of silent) markFramed(reading, state, food, isConditional)
   }
 }
 
-/** 'A banging burger' is praised as a dish, of whatever it is made. */
-function isDishName(reading: Reading, { from, to }: Judged): boolean {
-  return to - from === 1 && isAny(reading, from, 'dish')
+/** 'If there are olives' wishes for nothing yet, 'who loves olives' does. */
+function markFramed(reading: Reading, { part }: State, food: Judged, isConditional: boolean): void {
+  food.isFramed = !isConditional || isWishedAhead(reading, part.from, food.from)
 }
 
-function ask({ unsure }: Reading, { part }: State, foods: readonly Judged[]): void {
-  for (const food of foods) food.stance = 'asked'
-  unsure.push({ from: part.from, to: part.to })
+function ask(food: Judged): void {
+  if (!food.isDiet) food.stance = 'asked'
 }
 
 /** The runs of a part, each judged from both sides. */
@@ -94,13 +102,9 @@ function hear(reading: Reading, start: number, at: number, so: Left): number {
 function isWeak(reading: Reading, at: number): boolean {
   const word = wordAt(reading, at)
   return (
-    word === 'for' || word === 'after' || (reading.cues('frame', at) === 1 && !WISHING.test(word))
+    word === 'for' || word === 'after' || (reading.cues('frame', at) === 1 && !isWishWord(word))
   )
 }
-
-/** Asked of the guide, wished by somebody, or come into the house: whatever was said before. */
-const WISHING =
-  /^(?:ple?a?s|plz|recipe|idea|suggest|show|find|fanc|crav|want|lov|ador|lik|enjoy|prefer|need|request|order|favou?rite|brought|caught|picked|bought|given|gave|found|grew|grown|won|promised|roast)/
 
 /** The places of words that a refusal has spent already. */
 function refusedIn(foods: readonly Judged[]): ReadonlySet<number> {

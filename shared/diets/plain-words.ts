@@ -87,3 +87,19 @@ export function isPraise(reading: Reading, at: number): boolean {
 export const CLAIMS = new Set(
   'is are was were can could will would should may might must do does did has have had'.split(' '),
 )
+
+/** Asked of the guide, wished by somebody, or come into the house: whatever was said before. */
+const WISHING =
+  /^(?:ple?a?s|plz|recipe|idea|suggest|show|find|fanc|crav|want|lov|ador|lik|enjoy|prefer|need|request|order|favou?rite|brought|caught|picked|bought|given|gave|found|grew|grown|won|promised|roast)/
+
+export function isWishWord(word: string): boolean {
+  return WISHING.test(word)
+}
+
+/** Whether a frame before a place wishes in such a word: 'he loves prawns'. */
+export function isWishedAhead(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    if (isAny(reading, at, 'frame') && isWishWord(wordAt(reading, at))) return true
+  }
+  return false
+}

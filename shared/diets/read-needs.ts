@@ -12,16 +12,18 @@
  *      ahead ('no', 'allergic to' and the list that follows, `refusals-ahead.ts`), what reaches back or around
  *      ('nut-free', 'fish makes me ill', `refusals-back.ts`), and what has no food of its own and speaks of those
  *      beside it or named before ('she is allergic', 'soup without', `links.ts`);
- *    for - a food is wished only where its part is plainly a wish (`plain-wish.ts`): framed ('I have', 'how
- *      about') or made of nothing but the words of kitchens, amounts, times and whom it is for (`plain-words.ts`).
- *      Any strange word may be a refusal that nobody thought of, and so may strange words beside it in the
- *      sentence (`beside-wish.ts`): then the food is refused. One strange word that may be praise is asked about.
+ *    for - a food is wished only where that is plain: framed ('I have', 'how about', `plain-wish.ts`), part of a dish,
+ *      counted, or in a list of which nothing else is said (`wish-proof.ts`). Strange words around it, or beside it
+ *      in the sentence (`beside-wish.ts`), may be a refusal that nobody thought of: then it is refused. With neither
+ *      it is `unclear`, and asked about by its name.
  * 6. Needs: of what is refused. A refused word that nobody knows is read as the foods it is a slip away from
  *    (`guesses.ts`); like none, it is `unsure`. So is an illness, or a way of eating, whose foods are not said.
  *
  * A list needs an entry only where the rules err without it: a new word of disgust needs none, since strange words
  * refuse; a new word of kitchens does, or it refuses what is wished.
  */
+import type { Food } from '../foods/food.ts'
+import { breaksAny } from './conflicts.ts'
 import { type CueKind, cuesOf } from './cues.ts'
 import { mentionsIn } from './mentions.ts'
 import { mendedText } from './misspelt.ts'
@@ -41,12 +43,15 @@ import { folded, TEXT_MAX, type Token, tokensOf } from './tokens.ts'
 /** One thing that was refused, and what that means; `key` is what was named. */
 export type Refusal = { key: string; needs: Needs }
 
+/** A food as it was said, which is neither refused nor plainly wished; `refusal` if it turns out to be refused. */
+export type Unclear = { words: string; refusal: Refusal }
+
 /** Where in the text a need is said, with the words that refuse: 'without prawns'. */
 export type SaidNeed = { start: number; end: number; isDiet: boolean }
 
 /**
  * `unsure`: what refuses or hurts and could not be read, in the words of the text: ask before any dish is shown.
- * `wanted`: ids of foods that are plainly wished. `refusals` and `lifted` say by what was named where the needs
+ * `wanted`: ids of foods that are plainly wished; `unclear` are those to be asked about. `refusals` and `lifted` say by what was named where the needs
  * come from, and which earlier ones are taken back.
  */
 export type ReadNeeds = {
@@ -54,6 +59,7 @@ export type ReadNeeds = {
   said: SaidNeed[]
   unsure: string[]
   wanted: string[]
+  unclear: Unclear[]
   refusals: Refusal[]
   lifted: string[]
 }
@@ -90,11 +96,13 @@ export function readSaid(text: string, manner: Manner): ReadNeeds {
   const shown = text.slice(0, TEXT_MAX).normalize('NFC')
   const refusals = refusalsOf(foods)
   if (tokens.some((_, at) => cues('baby', at) > 0)) refusals.push({ key: 'baby', needs: BABY })
+  const needs = uniteNeeds(...refusals.map((each) => each.needs))
   return {
-    needs: uniteNeeds(...refusals.map(({ needs }) => needs)),
+    needs,
     said: placesOf(said, foods),
     unsure: saidOf(shown, said, [...asked, ...unread]),
     wanted: keysOf(foods, 'wanted', ({ food }) => food !== null),
+    unclear: unclearOf(shown, said, foods, needs),
     refusals,
     lifted: keysOf(foods, 'lifted', () => true),
   }
@@ -118,6 +126,32 @@ function refusalsOf(foods: readonly Judged[]): Refusal[] {
     else if (stance === 'wanted') for (const label of labels) found.set(label.key, label)
   }
   return [...found.values()]
+}
+
+/** Each food that is to be asked about, once; none that the needs forbid already. */
+function unclearOf(
+  text: string,
+  tokens: readonly Token[],
+  foods: readonly Judged[],
+  needs: Readonly<Needs>,
+): Unclear[] {
+  const found = new Map<string, Unclear>()
+  for (const { stance, key, food, plain, from, to } of foods) {
+    if (stance !== 'asked' || found.has(key) || isForbidden(food, plain, needs)) continue
+    const [words] = saidOf(text, tokens, [{ from, to }])
+    if (words) found.set(key, { words: words.toLowerCase(), refusal: { key, needs: plain } })
+  }
+  return [...found.values()].slice(0, UNSURE_MAX)
+}
+
+/** Cream where milk is, or a group all of which is. */
+function isForbidden(food: Food | null, plain: Needs, needs: Readonly<Needs>): boolean {
+  if (food && breaksAny({ ingredient: '', food, denied: null }, needs)) return true
+  return (
+    plain.allergens.every((each) => needs.allergens.includes(each)) &&
+    plain.never.every((each) => needs.never.includes(each)) &&
+    plain.diets.every((each) => needs.diets.includes(each))
+  )
 }
 
 function keysOf(

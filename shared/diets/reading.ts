@@ -8,12 +8,13 @@ import type { Token } from './tokens.ts'
 /** 'silent' until somebody judges it. */
 export type Stance = 'wanted' | 'avoided' | 'lifted' | 'asked' | 'silent'
 /**
- * `isIll`: somebody falls ill of it. `isTakenBack`: a need was taken back by its name, and no cue beside it counts.
+ * `isIll`: somebody falls ill of it. `isFramed`: it is wished in so many words ('I have', 'how about'). `isTakenBack`: a need was taken back by its name, and no cue beside it counts.
  * `saidFrom`..`saidTo` are the tokens by which it was refused, its own among them.
  */
 export type Judged = Mention & {
   stance: Stance
   isIll: boolean
+  isFramed: boolean
   isTakenBack: boolean
   saidFrom: number
   saidTo: number
@@ -88,6 +89,7 @@ function judgedOf(mention: Mention): Judged {
     ...mention,
     stance: 'silent',
     isIll: false,
+    isFramed: false,
     isTakenBack: false,
     saidFrom: mention.from,
     saidTo: mention.to,

@@ -1,17 +1,18 @@
 /**
- * Judges for every food in a text whether it is refused, wished or allowed again. It errs to safety: what is
- * not plainly wished is refused.
+ * Judges for every food in a text whether it is refused, wished, allowed again or to be asked about. It errs to
+ * safety: what is not plainly wished is refused where strange words stand beside it, and asked about where none do.
  */
 import type { Cues } from './cues.ts'
 import { isDenied, liftBack, takeBack, takeBackFree } from './lifts.ts'
 import { linkLone } from './links.ts'
-import type { Mention } from './mentions.ts'
+import { isSaidOtherwise, type Mention } from './mentions.ts'
 import type { Part } from './parts.ts'
 import { refuseUnwished } from './plain-wish.ts'
 import {
   avoidAll,
   hasCue,
   isFoodRefusedBeside,
+  type Judged,
   type Manner,
   newReading,
   type Reading,
@@ -20,6 +21,7 @@ import {
 import { refuseAhead } from './refusals-ahead.ts'
 import { refuseAround, refuseListBefore, refuseSplit, refuseTight } from './refusals-back.ts'
 import type { Token } from './tokens.ts'
+import { isPlainlyWished } from './wish-proof.ts'
 
 export function judge(
   tokens: readonly Token[],
@@ -60,11 +62,21 @@ function keepStrictly(reading: Reading): void {
   if (isBoth || hasCue(reading, 'faith', 0, reading.tokens.length)) avoidAll(alliums, true)
 }
 
-/** What no cue reached: foods are wished, diets are needs. */
+/** What no cue reached: foods are wished where that is plain, diets are needs. */
 function settle(reading: Reading, state: State): void {
   for (const food of state.foods) {
     if (food.stance !== 'silent') continue
-    if (!food.isDiet) food.stance = 'wanted'
+    if (!food.isDiet) food.stance = isWished(reading, state, food) ? 'wanted' : 'asked'
     else if (!isDenied(reading, state, food.from)) food.stance = 'avoided'
   }
+}
+
+/** Into a search box one types what one looks for; in a talk it must be plain. */
+function isWished(reading: Reading, state: State, food: Judged): boolean {
+  return (
+    reading.manner === 'search' ||
+    food.isFramed ||
+    isSaidOtherwise(food) ||
+    isPlainlyWished(reading, state, food)
+  )
 }

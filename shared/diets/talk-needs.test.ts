@@ -49,6 +49,28 @@ test.each([
   expect(readTalkNeeds(talk.split('|')).unsure.length > 0).toBe(isOpen)
 })
 
+test.each([
+  ['without', ['olive']],
+  ['no', ['olive']],
+  ['leave them out', ['olive']],
+  ['no olives please', ['olive']],
+  ['olives', ['olive']],
+  ['something quick then', ['olive']],
+  ['with', []],
+  ['yes with olives', []],
+  ['all fine', []],
+])('a food that was unclear is settled by "%s"', (answer, never) => {
+  const asked = "a tapas evening? Olives needn't come."
+  expect(readTalkNeeds([asked]).unclear).toEqual(['olives'])
+  const { needs, unsure, unclear } = readTalkNeeds([asked, answer])
+  expect([needs.never, unsure, unclear]).toEqual([never, [], []])
+})
+
+test('one of several that is left out settles the others', () => {
+  const { needs, unclear } = readTalkNeeds(["tofu and lentils, because I'm skint", 'without tofu'])
+  expect([needs.never, unclear]).toEqual([['tofu'], []])
+})
+
 const sayings = [
   'quick noodles for two',
   'prawn curry please',

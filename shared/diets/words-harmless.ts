@@ -119,7 +119,7 @@ burnt|al|dente|ready|packet|packets|jar|jars|can|cans|tins|shortcuts|sauces|sign
 clock|timer|joking|kidding|exceptions|exception|excuse|excuses|smoking|shoes|phones|phone|biggie
 probs|prob|ta|brainer|food|foods|textures|lumpy|touching|business|deal|trick|tricks|gimmicks|muck
 slop|beige|adventure|adventurous|monday|tuesday|wednesday|thursday|friday|saturday|mondays|fridays
-saturdays|sundays|christmas|easter|birthday|year|month|variety|change
+saturdays|sundays|christmas|easter|birthday|year|month|variety|change|idea|ideas
 `
 
 /** What people cook, not what it is cooked of: a food in front of one is a dish, and wished. */

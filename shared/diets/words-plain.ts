@@ -14,7 +14,7 @@ kill for|dying for|need|needs|how about|what about|recipe|recipes|idea|ideas|sug
 suggestions|show me|show|find|find me|give me|suggest|recommend|advise|propose|offer|tell|look for
 looking for|searching for|i'm after|after a|after some|think of|thinking|thinking of|planning|try
 trying|try some|let's|lets|let us|can i|could i|can we|could we|can you|could you|can it|shall we
-shall i|should i|should we|may i|might i|might we|please|pls|plz|what goes with|goes with|go with
+shall i|should i|should we|may i|might i|might we|please|pls|plz|what to do with|what goes with|goes with|go with
 to go with|how long|how many|help me use|help me|have to be|has to be|bought|buy|picked|harvested|foraged|dug up|left me|left us|bring me|fetch me|whip up|knock up|rustle up
 throw together|are after|is after|promised|demolished|devoured|bursting with|overflowing with|full with|stocked with|picked up|found
 caught|grew|grown|brought|sent me|dropped off|given us|given me|gave me|gave us|has given|won
@@ -111,7 +111,7 @@ outside|weather|what's|rub|glaze|glazed|sauce|marinade|fillings|topping|toppings
 carcass|bones|stalks|tops|ends|scraps|peel|wings|fry|roast|stew|each|both|all|every|bolognaise
 only|had|have|having|long|could|should|would|laws|hangover|romantic|bargain|melt|sad|looking|monday's
 offer|larder|garden|allotment|woods|farm|market|greenhouse|fishmonger|butcher|greengrocer|lazy
-mood|retro|approx|price|plain|wholemeal|hungry|man|men|mouths|bellies|bunch|wilting
+mood|retro|approx|price|plain|whichever|wholemeal|hungry|man|men|mouths|bellies|bunch|wilting
 `
 
 /** Before somebody, a day or a place: what they begin says nothing of the food behind which it stands. */

@@ -24,9 +24,11 @@ export type ReadChat = { asked: Asked; understood: Understood; leftOut: string }
 export function readChat({ messages, images }: ChatRequest, kitchen: ChatKitchen): ReadChat {
   const last = messages.at(-1)
   const read = readTalkNeeds(textsForNeeds(messages, kitchen))
-  // said back: characters that nobody sees are not
-  const unsure = read.unsure.map((words) => words.replace(/\p{C}/gu, ' ').trim())
-  const talkNeeds = { needs: read.needs, unsure: unsure.filter((words) => words !== '') }
+  const talkNeeds = {
+    needs: read.needs,
+    unsure: seen(read.unsure),
+    unclear: seen(read.unclear),
+  }
   const needs = needsAtTable(talkNeeds.needs, kitchen)
   return {
     asked: {
@@ -37,9 +39,14 @@ export function readChat({ messages, images }: ChatRequest, kitchen: ChatKitchen
       needs,
       kitchen,
     },
-    understood: understoodOf(needs, talkNeeds.unsure),
+    understood: understoodOf(needs, [...talkNeeds.unsure, ...talkNeeds.unclear]),
     leftOut: leftOutSentence(talkNeeds.needs, kitchen),
   }
+}
+
+/** Said back: characters that nobody sees are not. */
+function seen(said: readonly string[]): string[] {
+  return said.map((words) => words.replace(/\p{C}/gu, ' ').trim()).filter((words) => words !== '')
 }
 
 /**
@@ -59,6 +66,10 @@ function replyOf({ reply, isOffer }: Said, leftOut: string): string {
   return paragraphs.join('\n\n').slice(0, REPLY_CHARS_MAX)
 }
 
+/** 'No', 'skip it': of a food that may be in or out it is out. */
+const LEAVES_OUT =
+  /\b(?:no|nope|nah|none|nothing|not|skip|forget|ignore|never ?mind|doesn'?t matter)\b/i
+
 /** What of each message may speak of needs; 'that is fine' after a question takes back what was asked about. */
 export function textsForNeeds(messages: readonly ChatMessage[], kitchen: ChatKitchen): string[] {
   const said = messages.filter(
@@ -68,7 +79,7 @@ export function textsForNeeds(messages: readonly ChatMessage[], kitchen: ChatKit
     const { content } = message
     const before = messages[messages.indexOf(message) - 1]
     if (before?.role === 'assistant' && wasAskedBack(before.content) && saysFine(content))
-      return 'no, nothing'
+      return LEAVES_OUT.test(content) ? 'no, nothing' : 'all fine'
     const text = isWritten(content) ? wishBefore(content) : content
     if (isPlainQuestion(text) || eatQuestionIn(text, kitchen)) return ''
     return at < said.length - RECENT_MAX ? text.slice(0, REMEMBERED_CHARS_MAX) : text

@@ -40,7 +40,7 @@ export type Asked = {
   text: string
   hasImages: boolean
   talk: Talk
-  talkNeeds: { needs: Needs; unsure: readonly string[] }
+  talkNeeds: { needs: Needs; unsure: readonly string[]; unclear: readonly string[] }
   /** Of the talk and of everybody in the kitchen. */
   needs: Needs
   kitchen: ChatKitchen
@@ -65,10 +65,10 @@ function answerToWords(asked: Asked): Said {
   if (language) return { reply: inEnglish(language) }
   const mayEat = householdAnswer(asked)
   if (mayEat !== null) return { reply: mayEat }
-  if (talkNeeds.unsure.length > 0) {
+  if (talkNeeds.unsure.length + talkNeeds.unclear.length > 0) {
     // a question about cooking names no dish, and a fire does not wait
     const reply = isCookingQuestion(text) ? coached(asked) : UNSURE
-    return { reply: isUnsure(reply) ? askBack(talkNeeds.unsure) : reply }
+    return { reply: isUnsure(reply) ? askBack(talkNeeds) : reply }
   }
   if (talk.written !== null) return writtenSaid(asked, talk.written)
   if (text === CREATE_RECIPE_REQUEST || asksToCreate(text)) return createAnswer(asked)
@@ -113,9 +113,17 @@ export function wasAskedBack(reply: string): boolean {
   return reply.startsWith(ASKED_BACK)
 }
 
-function askBack(unsure: readonly string[]): string {
-  const said = listed(unsure.map((words) => `'${words}'`))
-  return `${ASKED_BACK}I did not understand ${said}. Which foods should I leave out? Name them, or say 'that is fine' and I leave out nothing more.`
+function askBack({ unsure, unclear }: Asked['talkNeeds']): string {
+  const questions: string[] = []
+  if (unsure.length > 0) {
+    const said = listed(unsure.map((words) => `'${words}'`))
+    questions.push(
+      `I did not understand ${said}. Which foods should I leave out? Name them, or say 'that is fine' and I leave out nothing more.`,
+    )
+  }
+  if (unclear.length > 0)
+    questions.push(`${unsure.length > 0 ? 'And with' : 'with'} ${listed(unclear)}, or without?`)
+  return `${ASKED_BACK}${questions.join(' ')}`
 }
 
 function writtenSaid({ talk, talkNeeds, kitchen }: Asked, written: string): Said {
