@@ -1,16 +1,9 @@
 /** Finds what may answer a question, cards and computed answers alike, and says how sure that is. Knows no recipe, answers nothing itself. */
 import { type Card, type CardKind, type Computed, cardIn, computedIn } from './card.ts'
 import { type Chances, chancesOf } from './card-chances.ts'
-import {
-  ANY_FOOD,
-  coverage,
-  FOOD,
-  keysIn,
-  met,
-  openWords,
-  withKinds,
-  wordsIn,
-} from './card-keys.ts'
+import { ANY_FOOD, FOOD, keysIn } from './card-keys.ts'
+import { aboutFoods, type Explained, ofVerbs } from './card-lists.ts'
+import { type CardContext, questionOf, unknownIn } from './card-question.ts'
 import {
   type Deck,
   deckOf,
@@ -23,29 +16,12 @@ import {
   type Signs,
   signsOf,
 } from './card-score.ts'
-import { isOrder, wordsThatMatter } from './card-words.ts'
 import { CARD_LINES } from './cards.compiled.ts'
 import { COMPUTED_LINES } from './computed.compiled.ts'
 import { ANYWAY, type Kin, type Meant, meantBy, ourKin } from './kin.ts'
 import type { Note } from './note.ts'
-import { stem } from './term-finder.ts'
 import { openTokensOf, tokensOf } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
-
-/** What the cook is doing: of two cards that answer equally well, the one about this is meant. */
-export type CardContext = {
-  /** Names of foods and kinds of dish that the step and the recipe are about. */
-  about: string
-  /** The step's text. */
-  step: string
-  /** All that the recipe says: its words are no strange ones in a question that it answers itself. */
-  recipe?: string
-  /** How much of the question stands in one sentence of the recipe, from 0 to 1. */
-  told?: number
-  /** What a cook wrote beside this dish, with steps of this recipe, and the step at hand from 0. */
-  notes?: readonly Note[]
-  stepIndex?: number
-}
 
 /** An entry that may answer, and what speaks for it. `telling` is how much of the entry's best way to ask was said. */
 export type Candidate = { entry: Entry; signs: Signs }
@@ -55,9 +31,6 @@ export type Candidates = { found: Candidate[]; words: number; unknown: number }
 
 /** `sure` is how likely, from 0 to 1, the card answers what was asked, in so many `words` that matter. */
 export type FoundCard = { card: Card; sure: number; words: number; signs: Signs }
-
-/** A card that explains a word, and the word as it was said. */
-export type Explained = { card: Card; said: string }
 
 /** Cards made ready for questions. */
 export type CardIndex = {
@@ -257,85 +230,4 @@ function notesBeside(notes: readonly Note[], cards: Deck, kin: Kin): Beside {
 function kindOf(entry: Entry): string {
   if (isCard(entry)) return entry.kind
   return isWritten(entry) ? 'note' : `computed ${entry.id}`
-}
-
-function questionOf(text: string, context: CardContext | undefined): Question {
-  const plain = text.toLowerCase().replace(/[’‘`]/g, "'")
-  const words = wordsIn(plain)
-  const said = context?.recipe ? stemsIn(context.recipe) : null
-  const own = new Set<string>()
-  if (said) {
-    for (const { key, start, end } of wordsThatMatter(plain)) {
-      const parts = plain.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? []
-      if (parts.every((part) => said.has(stem(part)))) own.add(key)
-    }
-  }
-  const around = context && { about: wordsIn(context.about), step: wordsIn(context.step) }
-  const step = context?.stepIndex ?? 0
-  const count = tokensOf(text).length
-  return { words, open: openWords(words), own, around, count, step, told: context?.told ?? 0 }
-}
-
-const stems = new Map<string, ReadonlySet<string>>()
-
-/** The stems of a recipe's words; of the last recipes remembered. */
-function stemsIn(recipe: string): ReadonlySet<string> {
-  const known = stems.get(recipe)
-  if (known) return known
-  const found = new Set((recipe.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem))
-  if (stems.size > 8) stems.clear()
-  stems.set(recipe, found)
-  return found
-}
-
-/** The share of a question, by weight, that neither an entry nor the recipe knows. */
-function unknownIn({ words, own }: Question, { words: known, weigh }: Deck): number {
-  let [sum, all] = [0, 0]
-  for (const key of words.keys) {
-    all += weigh(key)
-    if (!known.has(key) && !own.has(key)) sum += weigh(key)
-  }
-  return all === 0 ? 0 : sum / all
-}
-
-/** A card that has the food itself comes before one of what it is a kind of. */
-function aboutFoods(indexed: readonly Indexed[], text: string): Card[] {
-  const { keys } = wordsIn(text)
-  const found: Card[] = []
-  for (const key of keys) {
-    const nearest = indexed
-      .flatMap(({ entry, foods }) =>
-        isCard(entry) ? [{ card: entry, near: foods.keys.size === 0 ? 0 : met(key, foods) }] : [],
-      )
-      .filter(({ near }) => near >= 0.85)
-      .sort((a, b) => b.near - a.near || a.card.foods.length - b.card.foods.length)
-    found.push(...nearest.map(({ card }) => card))
-  }
-  return [...new Set(found)]
-}
-
-/** Less of a title than this in a step, and its card explains something else: 'fry' is no deep-frying. */
-const EXPLAINED = 0.5
-
-/** What a text tells to do, not what it names: in 'the zest of a lemon' nobody is told to zest. */
-function ofVerbs(indexed: readonly Indexed[], deck: Deck, text: string): Explained[] {
-  const told = wordsThatMatter(text).filter(({ start }) => isOrder(text.slice(0, start)))
-  const step = wordsIn(text)
-  const explaining = indexed.flatMap(({ entry, verbs }) => {
-    if (!isCard(entry) || (entry.kind !== 'technique' && entry.kind !== 'term')) return []
-    const title = withKinds(keysIn(entry.title))
-    return [{ card: entry, title, verbs, share: coverage(title, step, deck.weigh) }]
-  })
-  const found = new Map<string, Explained>()
-  for (const { key, start, end } of told) {
-    const [nearest] = explaining
-      .filter(
-        ({ title, verbs, share }) => share >= EXPLAINED && title.keys.has(key) && verbs.has(key),
-      )
-      // how it is done comes before what a word means
-      .sort((a, b) => a.card.kind.localeCompare(b.card.kind) || b.share - a.share)
-    if (!nearest || found.has(nearest.card.id)) continue
-    found.set(nearest.card.id, { card: nearest.card, said: text.slice(start, end).toLowerCase() })
-  }
-  return [...found.values()]
 }

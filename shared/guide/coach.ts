@@ -1,18 +1,17 @@
 /** The kitchen guide's answer to a question at the stove: what the recipe says, else a card. Claims nothing it is not sure of. Pure. */
 
-import { foodsIn } from '../foods/foods.ts'
-import { type Asked, itemsMeant, readQuestion } from './answers/asked.ts'
+import type { Asked } from './answers/asked.ts'
 import { ANSWERERS } from './answers/computed.ts'
 import { eaterAnswer, strangerAnswer } from './answers/eaters.ts'
-import { dietAnswer } from './answers/needs.ts'
+import { asksHowMuch, factAnswer } from './answers/facts.ts'
 import { namesRefused, withNotFor } from './answers/not-for.ts'
-import { partsOf } from './answers/parts.ts'
 import { saidAnswer } from './answers/said.ts'
 import type { CardKind } from './card.ts'
-import { chancesOf } from './card-chances.ts'
 import { keysIn } from './card-keys.ts'
-import { type Entry, isCard, isWritten } from './card-score.ts'
-import { type Candidate, candidatesFor, findCards } from './cards.ts'
+import { isCard, isWritten } from './card-score.ts'
+import { findCards } from './cards.ts'
+import { dangerIn, dangerOrNeeds, leftOut, needsAsked, SURE_OF_ONE_WORD } from './danger.ts'
+import { type Heard, hear, isAboutSafety, noteMeant, type Part, type Possible } from './heard.ts'
 import type { Note } from './note.ts'
 import type { CoachRequest } from './schema.ts'
 import { capital } from './words.ts'
@@ -21,33 +20,15 @@ const ANSWER_MAX = 4_000
 /** From here on an entry answers; the chances of all entries and of none are together 1. */
 const SURE = 0.25
 const SURE_OF_SEVERAL = 0.17
-/** From here on a card about what may hurt comes before all others, when its telling words are met. */
-const SURE_OF_SAFETY = 0.2
-const SAFETY_MET = 0.65
-const SURE_OF_DANGER_IN_PART = 0.5
-const SURE_OF_ONE_WORD = 0.6
 /** Part of a question is understood from here on: it says less than the whole. */
 const SURE_OF_PART = 0.4
 const PARTS_SAID = 3
-/** From here on a note beside the dish answers, before what is known of all dishes. */
-const SURE_OF_NOTE = 0.4
 /** Of a card and an answer from the recipe that are this near to each other both are said. */
 const NEARLY = 0.6
 /** A second answer is as much asked for as the first. */
 const ALSO = 0.3
-/** What is not worth working out. */
-const LEAST = 0.02
 /** So much of the question stands in one sentence of the recipe that the sentence is worth saying. */
 const TOLD = 0.6
-
-/** What may answer, its text, how likely it is meant, and how likely nothing that is known is. */
-export type Possible = {
-  entry: Entry
-  text: string
-  sure: number
-  none: number
-  candidate: Candidate
-}
 
 /**
  * One short answer about this recipe. Danger first; then what was most likely asked, of the recipe, of a note beside
@@ -64,8 +45,8 @@ export function coachAnswer(request: CoachRequest, notes: readonly Note[] = []):
 function minded(heard: Heard): string | null {
   const { asked, possible, parts } = heard
   const text =
-    factAsked(heard) ??
-    noted(heard) ??
+    fact(heard) ??
+    notedWithMore(heard) ??
     dangerOrNeeds(heard) ??
     leftOut(heard) ??
     saidOfParts(parts) ??
@@ -86,62 +67,26 @@ export function safetyAnswer(request: CoachRequest, notes: readonly Note[] = [])
   return (note && isAboutSafety(note) ? noted(heard) : null) ?? dangerOrNeeds(heard)
 }
 
+/** Of two questions a note may answer one: then both are answered. */
+function notedWithMore(heard: Heard): string | null {
+  const note = noted(heard)
+  const all = note === null ? null : saidOfParts(heard.parts)
+  return all?.includes(note ?? '') ? all : note
+}
+
 /** What a cook wrote on just this, with the danger before it or what must be left out after it. */
 function noted(heard: Heard): string | null {
   const note = noteMeant(heard)
   if (note === null) return null
   const needs = needsAsked(heard.asked)
   if (needs !== null) return namesRefused(note.text, heard.asked) ? null : `${note.text}\n${needs}`
-  const danger = isAboutSafety(note) ? null : dangerIn(heard, SURE_OF_SAFETY)
+  const danger = isAboutSafety(note) ? null : dangerIn(heard)
   return danger === null ? note.text : `${danger}\n${note.text}`
 }
 
-/** 'How much of the sugar goes in now?', 'what is that in Fahrenheit?': the recipe tells, whatever is written about it. */
-function factAsked({ asked, possible: [first] }: Heard): string | null {
-  const { question, marks } = asked
-  if (first && isAboutSafety(first) && first.sure >= SURE) return null
-  if (DEGREES.test(question))
-    return ANSWERERS.convert(asked) ?? ANSWERERS.oven(asked) ?? ANSWERERS.hob(asked)
-  const what = HOW_MUCH.exec(question)?.[1] ?? ''
-  const isOfOther = marks.has('instead') || marks.has('only') || marks.has('diet')
-  if (what === '' || isOfOther || MEASURING.test(question)) return null
-  const items = itemsMeant(what, foodsIn(what), asked.recipe)
-  return items.length > 0 ? ANSWERERS.amount({ ...asked, items, foods: foodsIn(what) }) : null
+function fact({ asked, possible: [first] }: Heard): string | null {
+  return first && isAboutSafety(first) && first.sure >= SURE ? null : factAnswer(asked)
 }
-
-function noteMeant({ possible: [first] }: Heard): Possible | null {
-  return first && isNote(first) && first.sure >= SURE_OF_NOTE ? first : null
-}
-
-function isNote({ entry }: Possible): boolean {
-  return isWritten(entry) && !isCard(entry)
-}
-
-function isAboutSafety({ entry }: Possible): boolean {
-  return isWritten(entry) && entry.isSafety
-}
-
-/** A question with all that can answer it, and the same of each question in it. */
-type Heard = { asked: Asked; possible: Possible[]; parts: Part[] }
-
-/** Where no note is surely meant, as if there were none: one of a few dozen is always the nearest. */
-function hear(request: CoachRequest, notes: readonly Note[]): Heard {
-  const heard = hearAmong(request, notes)
-  const isOfNote = heard.possible[0] !== undefined && isNote(heard.possible[0])
-  return isOfNote && noteMeant(heard) === null ? hearAmong(request, []) : heard
-}
-
-function hearAmong(request: CoachRequest, notes: readonly Note[]): Heard {
-  const asked = readQuestion(request, notes)
-  const parts = partsOf(asked.question).map(({ text, isAsking }) => {
-    const part = readQuestion({ ...request, question: text }, notes)
-    return { asked: part, isAsking, possible: possibleAnswers(part) }
-  })
-  return { asked, possible: possibleAnswers(asked), parts }
-}
-
-/** One of several questions in what was said. */
-type Part = { asked: Asked; isAsking: boolean; possible: Possible[] }
 
 /** Two questions get two answers, when each is surely understood. */
 function saidOfParts(parts: readonly Part[]): string | null {
@@ -159,71 +104,6 @@ function likeliestPart(parts: readonly Part[]): string | null {
   return best && (best.possible[0]?.sure ?? 0) >= SURE_OF_PART
     ? said(best.possible, best.asked)
     : null
-}
-
-/** All that can answer, the likeliest first; what the recipe cannot tell gives way to the rest. */
-export function possibleAnswers(asked: Asked): Possible[] {
-  const all = candidatesFor(asked.question, asked.context)
-  const first = chancesOf(all)
-  const found = all.found.flatMap((candidate, at) => {
-    const sure = first.sure[at] ?? 0
-    const text = sure < LEAST ? '' : textOf(candidate.entry, asked)
-    return text === null ? [] : [{ candidate, entry: candidate.entry, text }]
-  })
-  const { sure, none } = chancesOf({ ...all, found: found.map(({ candidate }) => candidate) })
-  const answers = found
-    .map((each, at) => ({ ...each, sure: sure[at] ?? 0, none }))
-    .filter(({ text }) => text !== '')
-  return answers
-    .map((each) => ({ ...each, sure: withWhatItHolds(each, answers) }))
-    .sort((a, b) => b.sure - a.sure)
-}
-
-/** An answer from the recipe that holds a card's answer, or covers it, is meant wherever that card is. */
-function withWhatItHolds(
-  { entry: of, text: own, sure: alone }: Possible,
-  all: readonly Possible[],
-): number {
-  if (isWritten(of)) return alone
-  const held = all.filter(
-    ({ entry, text }) => isCard(entry) && (own.includes(text) || of.covers.includes(entry.id)),
-  )
-  return held.reduce((sum, { sure }) => sum + sure, alone)
-}
-
-function textOf(entry: Entry, asked: Asked): string | null {
-  return isWritten(entry) ? entry.answer : ANSWERERS[entry.id](asked)
-}
-
-function dangerOrNeeds({ asked, possible, parts }: Heard): string | null {
-  const needs = needsAsked(asked)
-  // 'my guest is allergic' asks what is in it; what happened already waits for no list
-  if (needs !== null && !asked.marks.has('reaction')) return needs
-  const dangers = parts.map((part) => dangerIn(part, SURE_OF_DANGER_IN_PART))
-  return (
-    dangerIn({ asked, possible }, SURE_OF_SAFETY) ??
-    dangers.find((danger) => danger !== null) ??
-    needs
-  )
-}
-
-function needsAsked(asked: Asked): string | null {
-  return eaterAnswer(asked) ?? dietAnswer(asked)
-}
-
-/** A card about some food is no answer where neither the question nor the dish has to do with it. */
-function dangerIn({ asked, possible }: Omit<Heard, 'parts'>, least: number): string | null {
-  const hasFood = asked.foods.length > 0
-  const found = possible.find(
-    (each) =>
-      isCard(each.entry) &&
-      each.entry.kind === 'safety' &&
-      each.candidate.signs.strange === 0 &&
-      (each.entry.foods.length === 0 || hasFood || each.candidate.signs.nearDish > 0) &&
-      each.sure >= Math.max(least, keysIn(asked.question).size < 2 ? SURE_OF_ONE_WORD : 0) &&
-      each.candidate.signs.covered >= SAFETY_MET,
-  )
-  return found?.text ?? null
 }
 
 function said(possible: readonly Possible[], asked: Asked): string | null {
@@ -253,31 +133,11 @@ function withOwnWords(text: string, asked: Asked): string {
   return own === null ? text : `${own}\n${text}`
 }
 
-const LEFT_OUT = 'means:left out'
-const AT_ROOM_TEMPERATURE = 'how long can food stay at room temperature'
-
-/** What stood out is a danger, whatever else was not understood; what is known of another food is no answer. */
-function leftOut({ asked: { question }, possible: [first] }: Heard): string | null {
-  if (!keysIn(question).has(LEFT_OUT)) return null
-  if (first && first.sure >= SURE) {
-    if (first.entry.counts.has(LEFT_OUT)) return null
-  }
-  return findCards(AT_ROOM_TEMPERATURE, undefined, ['safety'])[0]?.card.answer ?? null
-}
-
-const DEGREES = /\b(?:fahrenheit|celsius|centigrade|gas mark)\b/
-/** What stands behind it, but no time, no people and no other measure. */
-const HOW_MUCH =
-  /\bhow (?:much|many) (?!longer|time|more time|minutes?|hours?|days?|people|portions?|servings?|degrees|times|steps?|cups?|grams?|ounces|oz|mls?|pounds|kilos?|sticks?|(?:table|tea)?spoons?|is an?\b)((?:[a-z'-]+ ?){1,5})/
-const MEASURING = /\b(?:an?|one|in|\d+) (?:cups?|tablespoons?|teaspoons?|sticks?|grams?|ounces?)\b/
-
 /** What the recipe can tell in any case: how much of a food it names, and its own sentence on what was asked. */
 function plainly(asked: Asked): string | null {
-  const { question, items, context } = asked
-  const isAmount = items.length > 0 && HOW_MUCH.test(question)
-  const isTold = (context.told ?? 0) >= TOLD
+  const isTold = (asked.context.told ?? 0) >= TOLD
   return (
-    (isAmount ? ANSWERERS.amount(asked) : null) ??
+    (asksHowMuch(asked) ? ANSWERERS.amount(asked) : null) ??
     wordAnswer(asked) ??
     (isTold ? saidAnswer(asked) : null)
   )

@@ -2,7 +2,7 @@
 import { ingredientsInStep } from '../../cooking/step-ingredients.ts'
 import { foodsAbove } from '../../foods/food-facts.ts'
 import { type FoodMention, foodOf, foodsIn } from '../../foods/foods.ts'
-import type { CardContext } from '../cards.ts'
+import type { CardContext } from '../card-question.ts'
 import { dishesOf } from '../dishes.ts'
 import type { Note } from '../note.ts'
 import type { CoachRequest, Eater, RecipeLike } from '../schema.ts'
