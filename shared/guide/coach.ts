@@ -10,7 +10,14 @@ import type { CardKind } from './card.ts'
 import { keysIn } from './card-keys.ts'
 import { isCard, isWritten } from './card-score.ts'
 import { findCards } from './cards.ts'
-import { dangerIn, dangerOrNeeds, leftOut, needsAsked, SURE_OF_ONE_WORD } from './danger.ts'
+import {
+  dangerIn,
+  dangerOrNeeds,
+  leftOut,
+  leftOutBriefly,
+  needsAsked,
+  SURE_OF_ONE_WORD,
+} from './danger.ts'
 import { type Heard, hear, isAboutSafety, noteMeant, type Part, type Possible } from './heard.ts'
 import type { Note } from './note.ts'
 import type { CoachRequest } from './schema.ts'
@@ -78,6 +85,8 @@ function notedWithMore(heard: Heard): string | null {
 function noted(heard: Heard): string | null {
   const note = noteMeant(heard)
   if (note === null) return null
+  const brief = isAboutSafety(note) ? leftOutBriefly(note, heard.asked) : null
+  if (brief !== null) return brief
   const needs = needsAsked(heard.asked)
   if (needs !== null) return namesRefused(note.text, heard.asked) ? null : `${note.text}\n${needs}`
   const danger = isAboutSafety(note) ? null : dangerIn(heard)

@@ -1,11 +1,12 @@
 /** What may hurt, and who must not eat what: said before all else. */
+import { findAmounts, minutesOfUnit } from '../cooking/amounts.ts'
 import type { Asked } from './answers/asked.ts'
 import { eaterAnswer } from './answers/eaters.ts'
 import { dietAnswer } from './answers/needs.ts'
 import { keysIn } from './card-keys.ts'
 import { isCard } from './card-score.ts'
 import { findCards } from './cards.ts'
-import type { Heard } from './heard.ts'
+import type { Heard, Possible } from './heard.ts'
 
 /** From here on a card about what may hurt comes before all others, when its telling words are met. */
 const SURE_OF_SAFETY = 0.2
@@ -50,12 +51,26 @@ export function dangerIn(
 
 const LEFT_OUT = 'means:left out'
 const AT_ROOM_TEMPERATURE = 'how long can food stay at room temperature'
+/** Everything may stand so long, also where it is hot, and cooked rice. */
+const HARMLESS_MINUTES = 60
 
 /** What stood out is a danger, whatever else was not understood; what is known of another food is no answer. */
 export function leftOut({ asked: { question }, possible: [first] }: Heard): string | null {
   if (!keysIn(question).has(LEFT_OUT)) return null
-  if (first && first.sure >= SURE) {
-    if (first.entry.counts.has(LEFT_OUT)) return null
-  }
+  if (first && first.sure >= SURE && first.entry.counts.has(LEFT_OUT)) return null
+  return atRoomTemperature()
+}
+
+/** An answer on what stood out too long, for somebody who says that it was minutes: how long it may. */
+export function leftOutBriefly({ entry }: Possible, { question }: Asked): string | null {
+  const minutes = findAmounts(question).flatMap(({ value, unit }) => {
+    const each = minutesOfUnit(unit)
+    return each === null ? [] : [value * each]
+  })
+  const isBrief = minutes.length > 0 && Math.max(...minutes) <= HARMLESS_MINUTES
+  return isBrief && entry.counts.has(LEFT_OUT) ? atRoomTemperature() : null
+}
+
+function atRoomTemperature(): string | null {
   return findCards(AT_ROOM_TEMPERATURE, undefined, ['safety'])[0]?.card.answer ?? null
 }

@@ -65,3 +65,14 @@ test('what may hurt is told by the note, and no model is asked', async () => {
   const request = { recipe: RICE, currentStep: 0, currentStepText: RICE.method[0] ?? '', question }
   expect(safetyAnswer(request, await notesOf(RICE))).toBe(answer)
 })
+
+test('what stood out for minutes is not thrown away', async () => {
+  const question = 'the cooked rice has been left out on the side for 20 minutes'
+  expect(await ask(RICE, 1, question)).toMatch(/^At home 2 hours at most/)
+})
+
+test('a note that names what somebody is allergic to is not said', async () => {
+  const stew = starter('West African Peanut Stew')
+  const question = 'her friend has a nut allergy, what can i put instead of the peanut butter'
+  expect(await ask(stew, 3, question)).toMatch(/^Without nuts/)
+})
