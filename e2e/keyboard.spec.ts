@@ -106,6 +106,7 @@ test('a chef joins and saves a recipe by keyboard alone', async ({ page, check }
     await expect(dialog).toHaveCount(0)
     await expect(add).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog.getByLabel('Recipe name')).toBeFocused()
     await page.keyboard.type('Toast by keys')

@@ -10,6 +10,8 @@ import type { CoachRequest } from './schema.ts'
 
 /** From here on a note beside the dish answers, before what is known of all dishes. */
 const SURE_OF_NOTE = 0.4
+/** And the surer, the more of the question is about something else: rugby, say. */
+const SURER_BY_UNKNOWN = 0.3
 /** What is not worth working out. */
 const LEAST = 0.02
 
@@ -19,6 +21,8 @@ export type Possible = {
   text: string
   sure: number
   none: number
+  /** The share of the question that nobody knows. */
+  unknown: number
   candidate: Candidate
 }
 
@@ -46,7 +50,8 @@ export type Part = { asked: Asked; isAsking: boolean; possible: Possible[] }
 
 /** The note that is surely meant. */
 export function noteMeant({ possible: [first] }: Heard): Possible | null {
-  return first && isNote(first) && first.sure >= SURE_OF_NOTE ? first : null
+  if (!first || !isNote(first)) return null
+  return first.sure >= SURE_OF_NOTE + SURER_BY_UNKNOWN * first.unknown ? first : null
 }
 
 function isNote({ entry }: Possible): boolean {
@@ -69,7 +74,7 @@ export function possibleAnswers(asked: Asked): Possible[] {
   })
   const { sure, none } = chancesOf({ ...all, found: found.map(({ candidate }) => candidate) })
   const answers = found
-    .map((each, at) => ({ ...each, sure: sure[at] ?? 0, none }))
+    .map((each, at) => ({ ...each, sure: sure[at] ?? 0, none, unknown: all.unknown }))
     .filter(({ text }) => text !== '')
   return answers
     .map((each) => ({ ...each, sure: withWhatItHolds(each, answers) }))
