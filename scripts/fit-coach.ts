@@ -61,8 +61,8 @@ const TALK = [
   'media-3-news-sport',
   'media-7-adverts-weather-traffic',
 ]
-const TALK_EVERY = 3
-const TALK_WEIGHT = 1
+const TALK_EVERY = 2
+const TALK_WEIGHT = 2
 /** Label of a question that any entry may answer but a note, or none. */
 const NO_NOTE = 'no note'
 /** Computed entries are few and have far more than their share of the questions. */

@@ -31,7 +31,7 @@ const SURE_OF_SEVERAL = 0.17
 const SURE_OF_PART = 0.4
 const PARTS_SAID = 3
 /** Of a card and an answer from the recipe that are this near to each other both are said. */
-const NEARLY = 0.6
+const NEARLY = 0.5
 /** A second answer is as much asked for as the first. */
 const ALSO = 0.3
 /** So much of the question stands in one sentence of the recipe that the sentence is worth saying. */
