@@ -55,7 +55,8 @@ export function Overlay({ onClose, initialFocus, layout, children, ...modal }: O
     }
   }, [])
 
-  useEffect(() => {
+  // before it is painted: on a slow phone a key may come before an effect does
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
