@@ -1133,7 +1133,7 @@ tiger-nut			cupboard	270	90	100;g;bag				desiccated coconut|almond	A small tuber
 praline-paste		hazelnut|almond|nut|sugar	cupboard	270	60	100;g;bag		milk? nuts peanuts? soya?	dairy? lactose? animal?	honeycomb|toasted pumpkin seeds	Caramelised pumpkin seeds for a nut allergy.
 desiccated-coconut		coconut	cupboard	365	180	200;g;bag|250;g;bag		sulphites?		ground almonds|oat	Coconut is no nut in UK law. Sweetened coconut needs less sugar in the recipe.
 seed			cupboard	270	90	150;g;bag|300;g;bag				toasted pumpkin seeds|sunflower seed	Any mix of pumpkin, sunflower and linseed.
-sesame-seed	seed		cupboard	365	120	100;g;bag|150;g;bag		sesame		poppy seed|sunflower seed|nigella seed	Poppy seeds on bread, toasted sunflower seeds in a salad.
+sesame-seed	seed		cupboard	365	120	100;g;bag|150;g;bag		sesame		sunflower seed|pumpkin seed|nigella seed	Toasted sunflower seeds in a salad, pumpkin seeds on bread.
 sunflower-seed	seed		cupboard	270	90	150;g;bag|300;g;bag				pumpkin seed|pine nut
 pumpkin-seed	seed		cupboard	270	90	150;g;bag|300;g;bag				sunflower seed
 chia-seed	seed		cupboard	540	180	150;g;bag|300;g;bag				linseed	1 tbsp with 3 tbsp water, left for 10 minutes, stands in for an egg.

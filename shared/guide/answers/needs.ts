@@ -12,6 +12,9 @@ import type { Asked } from './asked.ts'
 const LINES_MAX = 8
 const SURE = 0.3
 const PREGNANT = 'what should i not eat when pregnant'
+/** What is in the pot already cannot be taken out again. */
+const APART =
+  'For an allergy cook theirs apart, with clean pans, boards and spoons: what it went into already is not for them.\n'
 const LABELS =
   'Read the labels of everything, of stock, sauces and spice mixes too: I only know names.'
 
@@ -107,7 +110,7 @@ function sayConflicts(needs: Readonly<Needs>, { recipe, question, marks }: Asked
     (line) => lineOf(line, isForSwap && byLine.length <= 2),
   )
   const more = lines.length > LINES_MAX ? `\nAnd ${lines.length - LINES_MAX} more lines.` : ''
-  return `${said}: not as it stands.\n${lines.slice(0, LINES_MAX).join('\n')}${more}${unread}\n${LABELS}`
+  return `${said}: not as it stands.\n${lines.slice(0, LINES_MAX).join('\n')}${more}${unread}\n${needs.allergens.length > 0 ? APART : ''}${LABELS}`
 }
 
 function lineOf([ingredient, conflicts]: [string, Conflict[]], isAlone: boolean): string {
