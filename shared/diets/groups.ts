@@ -202,6 +202,12 @@ export const DIET_ROWS: readonly Row[] = [
   },
   { words: 'hindu|hindus', never: 'beef steak mince burger veal' },
   {
+    words:
+      'teetotal|teetotaller|teetotaler|tee total|tee totaller|sober|sobriety|on the wagon|off the drink|off the booze|recovering alcoholic',
+    never:
+      'alcoholic-drink brandy-butter brandy-cream christmas-cake christmas-pudding rum-and-raisin-ice-cream bitters',
+  },
+  {
     words: 'jain|jains|jainism',
     diets: 'vegetarian',
     allergens: 'eggs',

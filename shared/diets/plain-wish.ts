@@ -29,7 +29,7 @@ export function refuseUnwished(reading: Reading, state: State): void {
   const isDoubted = isMinus(reading, state) || isComplaint(reading, state)
   for (const { foods, voice, isConditional } of runsOf(reading, state)) {
     const silent = foods.filter((food) => food.stance === 'silent' && !isSaidOtherwise(food))
-    if (voice === 'suspect' || isTold) for (const food of silent) avoid(food, false)
+    if (voice === 'suspect' || isTold) for (const food of silent) suspect(food)
     else if (isDoubted) for (const food of silent) ask(food)
     else if (voice === 'doubted') for (const food of silent) if (!isDish(reading, food)) ask(food)
     if (voice === 'framed')
@@ -40,6 +40,11 @@ export function refuseUnwished(reading: Reading, state: State): void {
 /** 'If there are olives' wishes for nothing yet, 'who loves olives' does. */
 function markFramed(reading: Reading, { part }: State, food: Judged, isConditional: boolean): void {
   food.isFramed = !isConditional || isWishedAhead(reading, part.from, food.from)
+}
+
+function suspect(food: Judged): void {
+  avoid(food, false)
+  food.isSuspected = food.stance === 'avoided'
 }
 
 function ask(food: Judged): void {

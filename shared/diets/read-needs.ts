@@ -15,7 +15,8 @@
  *    for - a food is wished only where that is plain: framed ('I have', 'how about', `plain-wish.ts`), part of a dish,
  *      counted, or in a list of which nothing else is said (`wish-proof.ts`). Strange words around it, or beside it
  *      in the sentence (`beside-wish.ts`), may be a refusal that nobody thought of: then it is refused. With neither
- *      it is `unclear`, and asked about by its name.
+ *      it is `unclear`, and asked about by its name. So is what rules take for wished and much that people said in
+ *      other messages speaks against (`doubt.ts`).
  * 6. Needs: of what is refused. A refused word that nobody knows is read as the foods it is a slip away from
  *    (`guesses.ts`); like none, it is `unsure`. So is an illness, or a way of eating, whose foods are not said.
  *
@@ -25,6 +26,7 @@
 import type { Food } from '../foods/food.ts'
 import { breaksAny } from './conflicts.ts'
 import { type CueKind, cuesOf } from './cues.ts'
+import { doubt } from './doubt.ts'
 import { mentionsIn } from './mentions.ts'
 import { mendedText } from './misspelt.ts'
 import { type Needs, NO_NEEDS, uniteNeeds } from './needs.ts'
@@ -79,15 +81,9 @@ export function readNeeds(text: string): ReadNeeds {
 
 /** As `readNeeds`, for words that are said in another manner than those of a talk. */
 export function readSaid(text: string, manner: Manner): ReadNeeds {
-  const plain = folded(text)
-  const said = tokensOf(plain)
-  const { text: meant, tokens } = mendedText(plain, said)
-  const mentions = mentionsIn(meant, tokens)
-  const foodPlaces = new Set<number>()
-  for (const { from, to } of mentions) for (let at = from; at < to; at++) foodPlaces.add(at)
-  const cues = cuesOf(tokens, (at) => foodPlaces.has(at))
-  const parts = partsOf(meant, tokens)
-  const reading = judge(tokens, parts, mentions, cues, manner)
+  const { reading, said } = readingOf(text, manner)
+  if (manner !== 'search') doubt(reading)
+  const { tokens, cues } = reading
   const { foods, unsure } = reading
   const unread = unreadIn(reading)
   // 'peanuts, no thanks. Not travelling this week': the refusal has found its food
@@ -106,6 +102,18 @@ export function readSaid(text: string, manner: Manner): ReadNeeds {
     refusals,
     lifted: keysOf(foods, 'lifted', () => true),
   }
+}
+
+/** A text with all its foods judged, and its words as they were said, each in the place of the one it is read as. */
+export function readingOf(text: string, manner: Manner): { reading: Reading; said: Token[] } {
+  const plain = folded(text)
+  const said = tokensOf(plain)
+  const { text: meant, tokens } = mendedText(plain, said)
+  const mentions = mentionsIn(meant, tokens)
+  const foodPlaces = new Set<number>()
+  for (const { from, to } of mentions) for (let at = from; at < to; at++) foodPlaces.add(at)
+  const cues = cuesOf(tokens, (at) => foodPlaces.has(at))
+  return { reading: judge(tokens, partsOf(meant, tokens), mentions, cues, manner), said }
 }
 
 function placesOf(tokens: readonly Token[], foods: readonly Judged[]): SaidNeed[] {
@@ -147,9 +155,11 @@ function unclearOf(
 /** Cream where milk is, or a group all of which is. */
 function isForbidden(food: Food | null, plain: Needs, needs: Readonly<Needs>): boolean {
   if (food && breaksAny({ ingredient: '', food, denied: null }, needs)) return true
+  // 'allergic to cod, but I like fish': the allergen of fish forbids all of them
+  const isIllAnyway = plain.allergens.length > 0
   return (
     plain.allergens.every((each) => needs.allergens.includes(each)) &&
-    plain.never.every((each) => needs.never.includes(each)) &&
+    (isIllAnyway || plain.never.every((each) => needs.never.includes(each))) &&
     plain.diets.every((each) => needs.diets.includes(each))
   )
 }

@@ -10,12 +10,14 @@ export type Stance = 'wanted' | 'avoided' | 'lifted' | 'asked' | 'silent'
 /**
  * `isIll`: somebody falls ill of it. `isFramed`: it is wished in so many words ('I have', 'how about'). `isTakenBack`: a need was taken back by its name, and no cue beside it counts.
  * `saidFrom`..`saidTo` are the tokens by which it was refused, its own among them.
+ * `isSuspected`: nothing refused it but strange words around it.
  */
 export type Judged = Mention & {
   stance: Stance
   isIll: boolean
   isFramed: boolean
   isTakenBack: boolean
+  isSuspected: boolean
   saidFrom: number
   saidTo: number
 }
@@ -91,6 +93,7 @@ function judgedOf(mention: Mention): Judged {
     isIll: false,
     isFramed: false,
     isTakenBack: false,
+    isSuspected: false,
     saidFrom: mention.from,
     saidTo: mention.to,
   }
@@ -129,6 +132,7 @@ export function isFillerBetween(
 export function avoid(food: Judged, isIll: boolean, from = food.from, to = food.to): void {
   if (food.isDiet || food.isTakenBack) return
   food.stance = 'avoided'
+  food.isSuspected = false
   food.isIll ||= isIll
   food.saidFrom = Math.min(food.saidFrom, from)
   food.saidTo = Math.max(food.saidTo, to)

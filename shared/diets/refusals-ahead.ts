@@ -186,7 +186,7 @@ function closeVerb(
   if (last && isAbout && isOfEarlier(reading, tail)) state.lone = 'weak'
   if (last && (isSubject || isAbout)) avoidAll(earlier, mode.isIll)
   else if (isAbout || (!last && isBeside)) state.lone = 'weak'
-  else if (!last && isUnknownEaten(reading, tail)) {
+  else if (!last && isUnknownEaten(reading, tail, mode.to)) {
     if (!avoidGuesses(reading, state, unknownAmong(reading, tail), false))
       reading.unsure.push({ from: mode.at, to: state.part.to })
   }
@@ -216,8 +216,11 @@ function isOfEarlier(reading: Reading, tail: readonly number[]): boolean {
 }
 
 /** "I don't eat zander": what is eaten is not known. */
-function isUnknownEaten(reading: Reading, tail: readonly number[]): boolean {
-  const verb = tail.find((at) => isAny(reading, at, 'eats'))
+function isUnknownEaten(reading: Reading, tail: readonly number[], behind: number): boolean {
+  // 'like' says nothing elsewhere, so it may be none of the tail
+  const verb = isAny(reading, behind, 'eats')
+    ? behind
+    : tail.find((at) => isAny(reading, at, 'eats'))
   const object = tail.filter((at) => verb !== undefined && at > verb)
   const isFood = object.some(
     (at) => !isAny(reading, at, 'noFood', 'eating', 'pronoun', 'somebody', 'dish'),

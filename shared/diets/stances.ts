@@ -21,7 +21,7 @@ import {
 import { refuseAhead } from './refusals-ahead.ts'
 import { refuseAround, refuseListBefore, refuseSplit, refuseTight } from './refusals-back.ts'
 import type { Token } from './tokens.ts'
-import { isPlainlyWished } from './wish-proof.ts'
+import { proofOfWish } from './wish-proof.ts'
 
 export function judge(
   tokens: readonly Token[],
@@ -77,6 +77,6 @@ function isWished(reading: Reading, state: State, food: Judged): boolean {
     reading.manner === 'search' ||
     food.isFramed ||
     isSaidOtherwise(food) ||
-    isPlainlyWished(reading, state, food)
+    proofOfWish(reading, state, food) !== null
   )
 }

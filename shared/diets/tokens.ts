@@ -69,7 +69,9 @@ const WHOLE = new Map(
 /** What is left out by one word. */
 const LESS_OF =
   'egg|meat|dairy|nut|milk|fish|sugar|flour|butter|cheese|onion|garlic|gluten|wheat|pork|soya?' +
-  '|chicken|beef|lamb|prawn|bacon|ham|mushroom|tomato|celery|cream|yeast|peanut'
+  '|chicken|beef|lamb|prawn|bacon|ham|mushroom|tomato|celery|cream|yeast|peanut|mustard|sesame|shellfish' +
+  '|coriander|chilli|olive|pepper|salt|pea|carrot|spinach|leek|ginger|tofu|turkey|duck|pasta|rice|bread|wine|alcohol' +
+  '|honey|coconut|almond|banana|apple|potato|courgette|aubergine|mayo|anchovy|caper|raisin|sultana'
 const LESS = new RegExp(`^(${LESS_OF})less$`)
 const NO_BEGINS = new RegExp(`\\bno(?=(?:${LESS_OF})(?:e?s)?\\b)`, 'g')
 const LESS_ENDS = new RegExp(`(?<=\\b(?:${LESS_OF}))less\\b`, 'g')

@@ -12,16 +12,17 @@ import { hasCue, isAny, type Judged, type Reading, type State, wordAt } from './
 /** Ours: nobody says more around one food, and a text without full stops is read in linear time. */
 const WORDS_MAX = 20
 
-/** Whether one of the proofs holds. */
-export function isPlainlyWished(reading: Reading, state: State, food: Judged): boolean {
-  if (isDish(reading, food)) return true
-  if (isFarOff(reading, state, food)) return false
-  return (
-    isWishedBehind(reading, state, food) ||
-    isCounted(reading, state, food) ||
-    isInDish(reading, state, food) ||
-    isAloneInList(reading, state)
-  )
+/** What proves that a food is wished. */
+export type Proof = 'dish' | 'behind' | 'counted' | 'in dish' | 'alone'
+
+/** The first proof that holds, `null` where none does. */
+export function proofOfWish(reading: Reading, state: State, food: Judged): Proof | null {
+  if (isDish(reading, food)) return 'dish'
+  if (isFarOff(reading, state, food)) return null
+  if (isWishedBehind(reading, state, food)) return 'behind'
+  if (isCounted(reading, state, food)) return 'counted'
+  if (isInDish(reading, state, food)) return 'in dish'
+  return isAloneInList(reading, state) ? 'alone' : null
 }
 
 /** 'Burger', 'couscous salad': asked for as a dish, of whatever it is made. */
