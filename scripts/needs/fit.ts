@@ -4,8 +4,8 @@ import { dice } from '../voice/fit.ts'
 export type Example = { features: readonly string[]; isRefused: boolean }
 export type Fitted = { weights: Map<string, number>; bias: number }
 
-const ROUNDS = 12
-const RATE = 0.1
+const ROUNDS = 6
+const RATE = 0.05
 /** In the first pass, so that most weights are nothing. */
 const PENALTY = 4e-4
 const PENALTY_AGAIN = 1e-4

@@ -64,7 +64,8 @@ export function doubtFeatures(
   if (state.at === 0) features.add('first')
   if (state.at === reading.states.length - 1) features.add('last')
   features.add(`proof ${food.isFramed ? 'framed' : proofOfWish(reading, state, food)}`)
-  if (reading.foods.some(({ stance }) => stance === 'avoided')) features.add('refusing')
+  if (food.isSuspected) features.add('suspected')
+  if (reading.foods.some((other) => other !== food && isRefused(other))) features.add('refusing')
   return features
 }
 
@@ -80,13 +81,18 @@ function isSaidOften(word: string, lexicon: Lexicon): boolean {
   return NUMBER.test(word) || lexicon.has(word)
 }
 
+/** What is only suspected may be judged anew. */
+function isRefused({ stance, isSuspected }: Judged): boolean {
+  return stance === 'avoided' && !isSuspected
+}
+
 type Heard = { reading: Reading; food: Judged; lexicon: Lexicon; features: Set<string> }
 
 /** A food stands for any: what is said of mussels is said of leeks. */
 function nameAt({ reading: { foodAt, tokens }, food, lexicon }: Heard, at: number): string {
   const other = foodAt.get(at)
   if (other === food) return '@'
-  if (other) return other.stance === 'avoided' ? '#refused' : '#food'
+  if (other) return isRefused(other) ? '#refused' : '#food'
   const word = tokens[at]?.word
   if (word === undefined) return '^'
   if (NUMBER.test(word)) return '0'

@@ -14,17 +14,17 @@ import { type Proof, proofOfWish } from './wish-proof.ts'
  * about few plain wishes.
  */
 const DOUBT_MAX: Readonly<Record<Proof, number>> = {
-  dish: 0.4,
-  behind: 0.36,
+  dish: 0.5,
+  behind: 0.3,
   counted: 0.2,
-  'in dish': 0.15,
-  alone: 0.36,
+  'in dish': 0.28,
+  alone: 0.4,
 }
-const FRAMED_MAX = 0.25
+const FRAMED_MAX = 0.34
 /** Ours: below, of what strangers' messages made the rules suspect, none was refused that had not been by another rule. */
 const CLEAR_MAX = 0.02
 /** Ours: below, most are wished. */
-const SUSPECT_MAX = 0.08
+const SUSPECT_MAX = 0.1
 
 const HUNDREDTH = 0.01
 
@@ -56,8 +56,11 @@ export function doubt(reading: Reading): void {
       const chance = refusedChance(doubtFeatures(reading, state, food, lexicon), weights, BIAS)
       if (!food.isSuspected) {
         if (chance > mostFor(reading, state, food)) food.stance = 'asked'
-      } else if (chance <= SUSPECT_MAX && !isStrangelySaid(reading, state, lexicon))
-        food.stance = chance > CLEAR_MAX ? 'asked' : 'wanted'
+      } else {
+        const isStrange = isStrangelySaid(reading, state, lexicon)
+        if (chance <= CLEAR_MAX) food.stance = isStrange ? 'asked' : 'wanted'
+        else if (chance <= SUSPECT_MAX && !isStrange) food.stance = 'asked'
+      }
     }
   }
 }

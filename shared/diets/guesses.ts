@@ -4,7 +4,7 @@ import { GROUPS } from './groups.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { tokensOf } from './tokens.ts'
 
-const WORD_MIN = 4
+const WORD_MIN = 3
 /** From here on two slips may be made. */
 const LONG_WORD_MIN = 7
 

@@ -153,8 +153,11 @@ function closeUnknown(
   // 'we love fish! Except my brother'
   const isSomebodyElse =
     isAny(reading, mode.at, 'except') && tail.some((at) => isAny(reading, at, 'somebody'))
+  // 'cake without egs' is no refusal of the cake
+  const isNext = last?.to === mode.at && unknownAmong(reading, tail).length > 0
   const isSaid =
-    isAny(reading, mode.at, 'anywhere') || (last && isLinkBetween(reading, last.to, mode.at))
+    isAny(reading, mode.at, 'anywhere') ||
+    (last && !isNext && isLinkBetween(reading, last.to, mode.at))
   // 'fish and fish sauce are both a no for our Linh'
   const isNoun = wordAt(reading, mode.at) === 'no' && wordAt(reading, mode.at - 1) === 'a'
   if (last && isAbout && isOfEarlier(reading, tail)) state.lone = mode.isIll ? 'strong' : 'weak'

@@ -76,10 +76,14 @@ const LESS = new RegExp(`^(${LESS_OF})less$`)
 const NO_BEGINS = new RegExp(`\\bno(?=(?:${LESS_OF})(?:e?s)?\\b)`, 'g')
 const LESS_ENDS = new RegExp(`(?<=\\b(?:${LESS_OF}))less\\b`, 'g')
 
-/** A folded text whose foods stand alone: 'chicken ;; pie' for 'chickenless pie'; 'just eggs' are no brand, 'no fish sauce' no product. */
+/**
+ * A folded text whose foods stand alone: 'chicken ;; pie' for 'chickenless pie'; 'just eggs' and 'dairy - milk' are no
+ * brands, 'no fish sauce' no product.
+ */
 export function bareFoods(text: string): string {
   return text
     .replace(LESS_ENDS, ' ;; ')
+    .replace(/(?<= )[-–—](?= )/g, ';')
     .replace(NO_BEGINS, '; ')
     .replace(/\bno(?= )/g, ' ;')
     .replace(/\bjust\b/g, '    ')
