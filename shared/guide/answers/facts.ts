@@ -2,8 +2,11 @@
 import { foodsIn } from '../../foods/foods.ts'
 import { type Asked, itemsMeant } from './asked.ts'
 import { ANSWERERS } from './computed.ts'
+import { openSwap } from './swaps.ts'
 
 const DEGREES = /\b(?:fahrenheit|celsius|centigrade|gas mark)\b/
+/** One of the quick questions of cooking mode. */
+const SWAPPING = /\b(?:substitute|swap|replace) (?:an|any|some) ingredients?\b/
 /** What stands behind it, but no time, no people and no other measure. */
 const HOW_MUCH =
   /\bhow (?:much|many) (?!longer|time|more time|minutes?|hours?|days?|people|portions?|servings?|degrees|times|steps?|cups?|grams?|ounces|oz|mls?|pounds|kilos?|sticks?|(?:table|tea)?spoons?|is an?\b)((?:[a-z'-]+ ?){1,5})/
@@ -19,6 +22,7 @@ export function factAnswer(asked: Asked): string | null {
   const { question, marks } = asked
   if (DEGREES.test(question))
     return ANSWERERS.convert(asked) ?? ANSWERERS.oven(asked) ?? ANSWERERS.hob(asked)
+  if (SWAPPING.test(question)) return openSwap(asked)
   const what = HOW_MUCH.exec(question)?.[1] ?? ''
   const isOfOther = marks.has('instead') || marks.has('only') || marks.has('diet')
   if (what === '' || isOfOther || MEASURING.test(question)) return null

@@ -14,7 +14,18 @@ export function ovenAnswer({ question, recipe, step, stepIndex }: Asked): string
   const place = places.find(({ text }) => readingIn(text) !== null)
   const reading = place && readingIn(place.text)
   if (!place || !reading) return null
-  return `Step ${place.at + 1} asks for ${reading.said}: that is ${elsewhere(reading)}. Turn it on 15 to 20 minutes before you need it.`
+  const oven = `Step ${place.at + 1} asks for ${reading.said}: that is ${elsewhere(reading)}.`
+  const inside = FAHRENHEIT.test(question) ? insideOf(step) : ''
+  return `${inside}${oven} Turn it on 15 to 20 minutes before you need it.`
+}
+
+const FAHRENHEIT = /\bfahrenheit\b|\bin f\b/
+const INSIDE = /\b(\d{2}) ?°C\b/g
+
+/** What a step says of the heat inside the food, on the other scale. */
+function insideOf(step: string): string {
+  const heats = [...step.matchAll(INSIDE)].map(([, value]) => Number(value))
+  return heats.map((value) => `${value} °C is ${Math.round(value * 1.8 + 32)} °F. `).join('')
 }
 
 const HEATS =

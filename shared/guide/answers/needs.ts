@@ -1,11 +1,12 @@
 /** Answers who can eat this: what in the recipe breaks what was said, line by line. Never calls a dish safe. */
 import { type Conflict, conflictsOf, type Need } from '../../diets/conflicts.ts'
-import { isEmpty, type Needs } from '../../diets/needs.ts'
+import { isEmpty, type Needs, NO_NEEDS, uniteNeeds } from '../../diets/needs.ts'
 import { readNeeds } from '../../diets/read-needs.ts'
 import { ALLERGEN_LABELS, DIET_FORBIDS, type Diet } from '../../diets/vocabulary.ts'
 import { needName, sayNeeds } from '../../diets/words.ts'
 import type { Food } from '../../foods/food.ts'
 import { findCards } from '../cards.ts'
+import type { RecipeLike } from '../schema.ts'
 import { capital, ingredientLine, listed } from '../words.ts'
 import type { Asked } from './asked.ts'
 
@@ -49,7 +50,9 @@ function asMeant(needs: Needs, question: string): Needs {
   const isOfCooking = /\b(?:raw|runny|soft|pink|rare|(?:under|un)?cooked|done)\b/.test(question)
   const isAvoided =
     /\b(?:allerg|intoleran|coeliac|celiac|anaphyla)|\b(?:can|do|does|wo)n'?t (?:have|eat)\b/
-  if (isAvoided.test(question)) return needs
+  // 'coeliac, I have used gluten-free stock cubes' offers them
+  const never = needs.never.filter((food) => !/(?:^|-)(?:free|vegan)-/.test(food))
+  if (isAvoided.test(question)) return { ...needs, never }
   if (needs.diets.includes('pregnancy') && isOfCooking)
     return { diets: needs.diets, allergens: [], never: [] }
   // 'can I do tofu for a vegan' offers the tofu
@@ -94,14 +97,11 @@ function sayConflicts(needs: Readonly<Needs>, { recipe, question, marks }: Asked
     unknown.length > 0
       ? `\nI do not know what is in ${listed(unknown)}: check ${unknown.length === 1 ? 'it' : 'them'} before anybody eats this.`
       : ''
-  const said = sayNeeds(needs).replace(/\.$/, '')
-  if (broken.length === 0) {
-    const all =
-      unknown.length > 0
-        ? 'Of the lines I know, none'
-        : `By their names, none of the ${recipe.ingredients.length} ingredients`
-    return `${said}: ${all[0]?.toLowerCase()}${all.slice(1)} breaks that.${unread} ${LABELS}`
-  }
+  if (broken.length === 0) return `${keptBy(needs, recipe, unknown.length > 0)}${unread} ${LABELS}`
+  const kept = singly(needs).filter((each) => conflictsOf(recipe, each).length === unknown.length)
+  const all = kept.reduce<Needs>((sum, each) => uniteNeeds(sum, each), NO_NEEDS)
+  const told = isEmpty(all) ? '' : `${keptBy(all, recipe, unknown.length > 0)}\n`
+  const said = sayNeeds(isEmpty(all) ? needs : withoutNeeds(needs, all)).replace(/\.$/, '')
   const byLine = [...Map.groupBy(broken, ({ ingredient }) => ingredient)]
   const isForSwap = marks.has('instead')
   // the line that was asked about comes first
@@ -110,7 +110,34 @@ function sayConflicts(needs: Readonly<Needs>, { recipe, question, marks }: Asked
     (line) => lineOf(line, isForSwap && byLine.length <= 2),
   )
   const more = lines.length > LINES_MAX ? `\nAnd ${lines.length - LINES_MAX} more lines.` : ''
-  return `${said}: not as it stands.\n${lines.slice(0, LINES_MAX).join('\n')}${more}${unread}\n${needs.allergens.length > 0 ? APART : ''}${LABELS}`
+  const isSure = broken.some(({ food, need }) => need !== null && isCertain(food, need))
+  const verdict = isSure ? 'not as it stands' : 'only if the labels agree'
+  return `${told}${said}: ${verdict}.\n${lines.slice(0, LINES_MAX).join('\n')}${more}${unread}\n${isSure && needs.allergens.length > 0 ? APART : ''}${LABELS}`
+}
+
+function keptBy(needs: Readonly<Needs>, recipe: RecipeLike, hasUnknown: boolean): string {
+  const all = hasUnknown
+    ? 'of the lines I know, none'
+    : `by their names, none of the ${recipe.ingredients.length} ingredients`
+  return `${sayNeeds(needs).replace(/\.$/, '')}: ${all} breaks that.`
+}
+
+/** Each need alone. */
+function singly({ diets, allergens, never }: Readonly<Needs>): Needs[] {
+  return [
+    ...diets.map((diet) => ({ ...NO_NEEDS, diets: [diet] })),
+    ...allergens.map((allergen) => ({ ...NO_NEEDS, allergens: [allergen] })),
+    // 'pork' is several foods, and one need
+    ...(never.length > 0 ? [{ ...NO_NEEDS, never }] : []),
+  ]
+}
+
+function withoutNeeds(needs: Readonly<Needs>, less: Readonly<Needs>): Needs {
+  return {
+    diets: needs.diets.filter((each) => !less.diets.includes(each)),
+    allergens: needs.allergens.filter((each) => !less.allergens.includes(each)),
+    never: needs.never.filter((each) => !less.never.includes(each)),
+  }
 }
 
 function lineOf([ingredient, conflicts]: [string, Conflict[]], isAlone: boolean): string {
@@ -121,6 +148,8 @@ function lineOf([ingredient, conflicts]: [string, Conflict[]], isAlone: boolean)
   const instead = swap
     ? `use ${swap} instead`
     : 'I know no swap that is sure, so leave it out or choose another dish'
+  if (!isSure && names.every((name) => name.startsWith('raw ')))
+    return `- ${capital(ingredient)} (sold raw or smoked too): fine once it is cooked until steaming hot all through.`
   const note =
     swap && isAlone && conflicts[0]?.food?.swapNote ? ` ${conflicts[0].food.swapNote}` : ''
   return `- ${capital(ingredient)} (${why}): ${isSure ? instead : `read its label${swap ? `, or ${instead}` : ''}`}.${note}`

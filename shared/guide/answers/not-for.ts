@@ -2,6 +2,7 @@
 import { breaksAny } from '../../diets/conflicts.ts'
 import { heldIn, isDishName, isHeld } from '../../diets/held.ts'
 import { readNeeds } from '../../diets/read-needs.ts'
+import type { Food } from '../../foods/food.ts'
 import { foodsAbove } from '../../foods/food-facts.ts'
 import { type FoodMention, foodOf, foodsIn } from '../../foods/foods.ts'
 import { singular } from '../../groceries/words.ts'
@@ -45,9 +46,23 @@ export function namesRefused(text: string, { question }: Asked): boolean {
   )
 }
 
-/** The stand-ins that all may eat; where there is none those for whom it is asked, and else all of them. */
-export function fittingSwaps(swaps: readonly string[], { eaters, question }: Asked): string[] {
+/** Whether a question says that nobody may have a food: 'we drink no alcohol, what for the wine'. */
+export function isRefusedIn(question: string, food: Food): boolean {
+  return breaksAny({ ingredient: food.name, food, denied: null }, readNeeds(question).needs)
+}
+
+/** The stand-ins that all may eat, and that the question does not refuse; where there is none those for whom it is asked, and else all of them. */
+export function fittingSwaps(
+  swaps: readonly string[],
+  { eaters, question }: Pick<Asked, 'eaters' | 'question'>,
+): string[] {
   const all = eaters ?? []
+  const allowed = swaps.filter((name) => {
+    const food = foodOf(name)
+    return food === null || !isRefusedIn(question, food)
+  })
+  if (allowed.length > 0 && allowed.length < swaps.length)
+    return fittingSwaps(allowed, { eaters, question })
   for (const people of [all, eatersNamed(question, all)]) {
     const fitting = swaps.filter((name) => {
       const held = { ingredient: name, food: foodOf(name), denied: null }

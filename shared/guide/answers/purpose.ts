@@ -45,9 +45,19 @@ export function purposeAnswer({ foods, items, recipe }: Asked): string | null {
   return purpose ? `${purpose.does}${usedIn(item, recipe)}` : null
 }
 
+const LEAVING = /\b(?:leav|left|omit|skip|miss|without|drop)/
+
 /** 'Can I leave out the celery?' */
-export function leaveOutAnswer({ foods: [named], items: [item], recipe }: Asked): string | null {
-  if (!item) return named ? `The recipe lists no ${named.words}: there is none to leave out.` : null
+export function leaveOutAnswer({
+  question,
+  foods: [named],
+  items: [item],
+  recipe,
+}: Asked): string | null {
+  if (!item) {
+    const isAsked = named !== undefined && LEAVING.test(question)
+    return isAsked ? `The recipe lists no ${named.words}: there is none to leave out.` : null
+  }
   const food = foodOf(item.name)
   const purpose = food && purposeOf(food)
   const isNamed = food !== null && recipe.name.toLowerCase().includes(food.name)

@@ -7,7 +7,7 @@ import type { Card } from '../card.ts'
 import { cardsAbout, findCards } from '../cards.ts'
 import { capital, ingredientLine, listed } from '../words.ts'
 import { type Asked, itemsMeant } from './asked.ts'
-import { fittingSwaps } from './not-for.ts'
+import { fittingSwaps, isRefusedIn } from './not-for.ts'
 import { areKin, isSwap, sidesOf, swapsOf, type Wanted } from './swap-sides.ts'
 
 const SWAPS_MAX = 4
@@ -24,7 +24,8 @@ export function swapAnswer(asked: Asked): string | null {
   if (!wanted) return null
   if (wanted.food && !worksHere(wanted.food, asked))
     return `${capital(wanted.name)}: I know no stand-in that works here, as the dish depends on it. Choose another dish, or one that is baked.`
-  return (offered && judged(wanted, offered, asked)) ?? known(wanted, asked)
+  const isOffered = offered !== null && !isRefusedIn(asked.question, offered)
+  return (isOffered ? judged(wanted, offered, asked) : null) ?? known(wanted, asked)
 }
 
 /** Without a recipe the question may name the dish. */
@@ -36,6 +37,7 @@ function worksHere(food: Food, { question, recipe }: Asked): boolean {
 /** 'Can I use cheddar for the parmesan?', 'I only have plain flour' */
 export function useAnswer(asked: Asked): string | null {
   const { wanted, offered } = sidesOf(asked)
+  if (offered && isRefusedIn(asked.question, offered)) return null
   if (wanted && offered) return judged(wanted, offered, asked)
   // 'can I use basmati' where the recipe says rice
   const [named, ...others] = asked.foods
@@ -48,7 +50,7 @@ export function useAnswer(asked: Asked): string | null {
 }
 
 /** 'Can I substitute an ingredient?' names none: what the step uses is meant. */
-function openSwap(asked: Asked): string | null {
+export function openSwap(asked: Asked): string | null {
   const { foods, items, question, step, recipe } = asked
   if (foods.length > 0 || items.length > 0 || !/\bingredients?\b/.test(question)) return null
   const ofStep = itemsMeant(step, [], recipe)

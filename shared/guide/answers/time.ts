@@ -69,8 +69,8 @@ export function wholeTimeAnswer({ question, recipe, stepIndex }: Asked): string 
       : ''
   const clock = clockIn(question)
   const all = (prep ?? 0) + (cook ?? 0)
-  if (clock !== null && all > 0) {
-    const begun = stepIndex > 0 && left > 0
+  if (clock !== null && all + left > 0) {
+    const begun = left > 0 && (stepIndex > 0 || all === 0)
     return `To eat at ${spokenClock(clock)} ${begun ? 'be at this step' : 'start'} by about ${spokenClock(clock - (begun ? left : all))}: ${begun ? `from here on the steps name ${spokenMinutes(left)} of cooking and waiting` : `the recipe takes ${spokenMinutes(all)} in all`}. Allow ten minutes more for turning round.`
   }
   const whole =
