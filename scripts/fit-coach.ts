@@ -1,5 +1,6 @@
 /**
- * Learns which words people say for which others (`shared/guide/kin.compiled.ts`) and fits what each sign counts when
+ * Learns which words people say for which others (`shared/guide/kin.compiled.ts`), what they ask for in which words
+ * (`shared/guide/topics.compiled.ts`), and fits what each sign counts when
  * the coach chooses an answer (`shared/guide/card-weights.compiled.ts`): `npm run train:coach`. It asks every way of every entry of an index that has not seen it, asks for entries that
  * were taken out (nothing answers then), asks every note of a dish in a way that it has not seen, and asks the labelled
  * questions of `shared/guide/testing/questions.jsonl`.
@@ -28,9 +29,12 @@ import type { Note } from '../shared/guide/note.ts'
 import { notesOf } from '../shared/guide/notes-of.ts'
 import { RecipeLike } from '../shared/guide/schema.ts'
 import { countsOf, openTokensOf, tokensOf } from '../shared/guide/tokens.ts'
+import { topicFeatures } from '../shared/guide/topic-features.ts'
+import { modelOf, packTopics, type Topics, type TopicWeights } from '../shared/guide/topics.ts'
 import { vocabulary } from '../shared/guide/vocabulary.ts'
 import { starterRecipes } from '../shared/recipes/starter/index.ts'
 import { learnKin, type Told } from './coach-kin.ts'
+import { learnTopics } from './coach-topics.ts'
 import { readCards } from './knowledge/cards.mjs'
 import { readNotes } from './knowledge/notes.mjs'
 import { ROOT } from './project.mjs'
@@ -43,11 +47,12 @@ type Labelled = { question: string; recipe: string; step: number; answer: string
 
 const FOLDS = 3
 /** Of the ways to ask every so many is asked: more change little and take minutes. */
-const ASKED_EVERY = 3
+const ASKED_EVERY = 6
+const COMPUTED_EVERY = 3
 const LABELLED_WEIGHT = 10
 const TAKEN_OUT_WEIGHT = 0.5
-const NOTE_WEIGHT = 1
-const NOTE_TAKEN_OUT_WEIGHT = 0.25
+const NOTE_WEIGHT = 0.6
+const NOTE_TAKEN_OUT_WEIGHT = 0.15
 /** What the recipe itself says, and no note can: asked beside notes too. */
 const OF_RECIPE = new Set<string>(
   'amount servings convert scale whole-time oven next step outline needed needs short'.split(' '),
@@ -66,21 +71,23 @@ const TALK_WEIGHT = 2
 /** Label of a question that any entry may answer but a note, or none. */
 const NO_NOTE = 'no note'
 /** Computed entries are few and have far more than their share of the questions. */
-const COMPUTED_WEIGHT = 2
-const ROUNDS = 250
+const COMPUTED_WEIGHT = 3
+const ROUNDS = 150
 /** Candidates that are likely enough to tell anything, by the weights as they are. */
 const LIKELY_MAX = 20
-const KEPT_NEAR = 0.004
+const KEPT_NEAR = 5e-4
+/** Slopes below are not followed. */
+const FLAT = 1e-6
 
 /** Where the weights begin: by hand, from reading answers. What the samples do not tell stays near it. */
 const BEGIN: Weighed & NoneSigns = {
   ...{ meant: 6, meantEach: 0, covered: 3, often: 4, told: 1.5 },
   ...{ strange: -4, undecided: -1.5, nearStep: 0.6, nearDish: 0.5, nearVerb: 0.5, safety: 0 },
   ...{ computed: -0.5, computedMeant: 0, computedCovered: 0, computedUnknown: -6 },
-  ...{ asSaid: 3, verbatim: 4, computedAsSaid: 0 },
+  ...{ topic: 6, topicSure: 3, computedTopic: 0 },
   ...{ here: 0.8, beside: 0.3, whole: 0.4 },
   ...{ note: 0, noteMeant: 0, noteCovered: 0, noteUnknown: -2 },
-  ...{ always: 8.5, unknown: 6, wordless: -1, oneWord: 1 },
+  ...{ always: 8.5, unknown: 6, wordless: -1, oneWord: 1, offTopic: 6, offTopicSure: 2 },
 }
 
 /** Of two cards that answer alike the one about the dish is meant: samples without a cook at a dish would forget it. */
@@ -195,7 +202,7 @@ function wordsOf(entry: Entry | Note, isOut: (at: number) => boolean) {
 
 function without<T extends Entry | Note>(entry: T, isOut: (at: number) => boolean): T {
   const { ways, answer } = wordsOf(entry, isOut)
-  return { ...entry, counts: countsOf(ways, answer), ...('ways' in entry && { ways: () => ways }) }
+  return { ...entry, counts: countsOf(ways, answer) }
 }
 
 /** What the ways of all entries teach; without those that are left out. */
@@ -207,6 +214,36 @@ function kinWithout(isOut: (at: number) => boolean): Kin {
   return learnKin(told)
 }
 
+/** Talk that asks for nothing the coach knows. */
+function readTalk(): string[] {
+  const spoken = TALK.flatMap((name) =>
+    readFileSync(join(ROOT, `shared/voice/corpus/talk/${name}.txt`), 'utf8')
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#')),
+  )
+  const asked = readFileSync(join(ROOT, 'shared/guide/knowledge/unanswered.txt'), 'utf8')
+  return [...spoken, ...asked.trim().split('\n')]
+}
+
+/** What all ways to ask for cards and computed answers teach; without those that are left out. */
+function topicsWithout(isOut: (at: number) => boolean): TopicWeights {
+  const entries = [...cards, ...computed]
+  const told = entries.flatMap(({ id, title }) =>
+    [title, ...(asksOf.get(id) ?? []).filter((_, at) => !isOut(at))].map((text) => ({ text, id })),
+  )
+  const untold = talk.filter((_, at) => !isOut(at)).map((text) => ({ text, id: null }))
+  return learnTopics(
+    [...told, ...untold],
+    entries.map(({ id }) => id),
+  )
+}
+
+function topicsBy(weights: TopicWeights): (question: string) => Topics {
+  const model = modelOf(weights)
+  return (question) => model(topicFeatures(question))
+}
+
 /** Every way to ask but the title, asked of an index without it. */
 function leftOut(): Samples {
   return Array.from({ length: FOLDS }, (_, fold) => {
@@ -215,11 +252,14 @@ function leftOut(): Samples {
       cards.map((card) => without(card, isOut)),
       computed.map((entry) => without(entry, isOut)),
       kins[fold],
+      topics[fold],
     )
     return [...cards, ...computed].flatMap((entry) =>
       (asksOf.get(entry.id) ?? [])
         .filter(
-          (_, at) => isOut(at) && (!isCard(entry) || Math.floor(at / FOLDS) % ASKED_EVERY === 0),
+          (_, at) =>
+            isOut(at) &&
+            Math.floor(at / FOLDS) % (isCard(entry) ? ASKED_EVERY : COMPUTED_EVERY) === 0,
         )
         .map((way) =>
           sampleOf(index, askedOf(way), [entry.id], isCard(entry) ? 1 : COMPUTED_WEIGHT),
@@ -236,6 +276,7 @@ function takenOut(): Samples {
       cards.filter((_, at) => !isOut(at)),
       computed,
       kin,
+      topics[fold],
     )
     return cards
       .filter((_, at) => isOut(at))
@@ -251,6 +292,7 @@ async function besideNotes(): Promise<Samples> {
       cards,
       computed.map((entry) => without(entry, (at) => at % FOLDS === fold)),
       each,
+      topics[fold],
     ),
   )
   const ofRecipe = computed
@@ -261,17 +303,15 @@ async function besideNotes(): Promise<Samples> {
       const asked = asking(way, recipe, stepIndex, await notesOf(recipe))
       return sampleOf(indexes[at % FOLDS] ?? whole, asked, [id], OF_RECIPE_WEIGHT)
     })
-  const talk = TALK.flatMap((name) =>
-    readFileSync(join(ROOT, `shared/voice/corpus/talk/${name}.txt`), 'utf8')
-      .trim()
-      .split('\n'),
-  )
   const ofNothing = talk
-    .filter((line, at) => at % TALK_EVERY === 0 && !line.startsWith('#'))
-    .map(async (line) => {
+    .map((line, at) => ({ line, fold: at % FOLDS, isAsked: at % TALK_EVERY === 0 }))
+    .filter(({ isAsked }) => isAsked)
+    .map(async ({ line, fold }, at) => {
       const { recipe, stepIndex } = askedOf(line)
-      const asked = asking(line, recipe, stepIndex, await notesOf(recipe))
-      return sampleOf(whole, asked, [], TALK_WEIGHT)
+      // and of dishes that nobody wrote notes beside
+      const notes = at % 2 === 0 ? await notesOf(recipe) : []
+      const asked = asking(line, recipe, stepIndex, notes)
+      return sampleOf(indexes[fold] ?? whole, asked, [], TALK_WEIGHT)
     })
   return Promise.all([...ofRecipe, ...ofNothing])
 }
@@ -280,7 +320,7 @@ async function besideNotes(): Promise<Samples> {
 async function ofNotes(): Promise<{ asked: Samples; missing: Samples }> {
   const asked: Samples = []
   const missing: Samples = []
-  const indexes = kins.map((each) => indexOf(cards, computed, each))
+  const indexes = kins.map((each, fold) => indexOf(cards, computed, each, topics[fold]))
   for (const recipe of recipes) {
     const notes = await notesOf(recipe)
     for (let fold = 0; fold < FOLDS; fold++) {
@@ -322,29 +362,54 @@ function ofPeople(index: CardIndex): Samples {
   })
 }
 
-/** The logarithm of the chance of what is right, and where it rises. */
-function slopeOf({ signs, none, right, weight }: Sample, at: readonly number[]): number[] {
-  const scores = signs.map((values) => dot(values, at))
-  const noneScore = none.reduce(
-    (sum, value, place) => sum + value * (at[NAMES.length + place] ?? 0),
-    0,
-  )
-  const most = Math.max(noneScore, ...scores)
-  const powers = [...scores, noneScore].map((score) => Math.exp(score - most))
-  const whole = powers.reduce((sum, power) => sum + power, 0)
-  const places = right.length > 0 ? right : [scores.length]
-  const wanted = places.reduce((sum, place) => sum + (powers[place] ?? 0), 0) || Number.MIN_VALUE
-  const slope = at.map(() => 0)
-  for (const [place, power] of powers.entries()) {
-    const gain = (places.includes(place) ? power / wanted : 0) - power / whole
-    const values = signs[place]
-    if (values)
-      for (const [name, value] of values.entries()) slope[name] = (slope[name] ?? 0) + gain * value
-    else
-      for (const [name, value] of none.entries())
-        slope[NAMES.length + name] = (slope[NAMES.length + name] ?? 0) + gain * value
+/** A sample in one row of numbers. */
+type Row = {
+  signs: Float64Array
+  count: number
+  none: readonly number[]
+  right: readonly number[]
+  weight: number
+}
+
+function rowOf({ signs, none, right, weight }: Sample): Row {
+  const count = signs.length
+  // where nothing is right, none is
+  return {
+    signs: Float64Array.from(signs.flat()),
+    count,
+    none,
+    right: right.length > 0 ? right : [count],
+    weight,
   }
-  return slope.map((each) => each * weight)
+}
+
+/** Adds to `slope` where the logarithm of the chance of what is right rises. */
+function addSlope(
+  { signs, count, none, right, weight }: Row,
+  at: readonly number[],
+  slope: Float64Array,
+): void {
+  const size = NAMES.length
+  const scores = new Float64Array(count + 1)
+  for (let each = 0; each < count; each++)
+    for (let name = 0; name < size; name++)
+      scores[each] = (scores[each] ?? 0) + (signs[each * size + name] ?? 0) * (at[name] ?? 0)
+  for (const [place, value] of none.entries())
+    scores[count] = (scores[count] ?? 0) + value * (at[size + place] ?? 0)
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const whole = powers.reduce((sum, power) => sum + power, 0)
+  const wanted = right.reduce((sum, place) => sum + (powers[place] ?? 0), 0) || Number.MIN_VALUE
+  for (const [place, power] of powers.entries()) {
+    const gain = weight * ((right.includes(place) ? power / wanted : 0) - power / whole)
+    if (Math.abs(gain) < FLAT) continue
+    const from = place * size
+    const isNone = place === count
+    for (let name = 0; name < (isNone ? none.length : size); name++) {
+      const cell = isNone ? size + name : name
+      slope[cell] = (slope[cell] ?? 0) + gain * ((isNone ? none[name] : signs[from + name]) ?? 0)
+    }
+  }
 }
 
 function dot(values: readonly number[], at: readonly number[]): number {
@@ -354,16 +419,16 @@ function dot(values: readonly number[], at: readonly number[]): number {
 /** Climbs with a step of its own for each weight (Adam), keeping them near where they began. */
 function climbed(samples: readonly Sample[]): number[] {
   const all = samples.reduce((sum, { weight }) => sum + weight, 0)
+  const rows = samples.map(rowOf)
   let at: number[] = [...BEGUN]
   const [mean, square] = [at.map(() => 0), at.map(() => 0)]
   for (let round = 1; round <= ROUNDS; round++) {
-    const slope = at.map((value, place) => -KEPT_NEAR * (value - (BEGUN[place] ?? 0)))
-    for (const sample of samples)
-      for (const [place, value] of slopeOf(sample, at).entries())
-        slope[place] = (slope[place] ?? 0) + value / all
+    const told = new Float64Array(at.length)
+    for (const row of rows) addSlope(row, at, told)
     at = at.map((value, place) => {
-      mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * (slope[place] ?? 0)
-      square[place] = 0.99 * (square[place] ?? 0) + 0.01 * (slope[place] ?? 0) ** 2
+      const slope = (told[place] ?? 0) / all - KEPT_NEAR * (value - (BEGUN[place] ?? 0))
+      mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope
+      square[place] = 0.99 * (square[place] ?? 0) + 0.01 * slope ** 2
       const [m, s] = [mean[place] / (1 - 0.9 ** round), square[place] / (1 - 0.99 ** round)]
       const next = value + (0.15 * m) / (Math.sqrt(s) + 1e-6)
       return NAMES[place] === 'nearDish' ? Math.max(NEAR_DISH_LEAST, next) : next
@@ -399,10 +464,15 @@ function tellWrong(group: readonly (Sample | null)[], at: readonly number[]) {
 }
 
 const started = performance.now()
+const talk = readTalk()
 const kin = kinWithout(() => false)
 const kins = Array.from({ length: FOLDS }, (_, fold) => kinWithout((at) => at % FOLDS === fold))
+const allTopics = topicsWithout(() => false)
+const topics = Array.from({ length: FOLDS }, (_, fold) =>
+  topicsBy(topicsWithout((at) => at % FOLDS === fold)),
+)
 console.log(`learned in ${Math.round(performance.now() - started)} ms`)
-const whole = indexOf(cards, computed, kin)
+const whole = indexOf(cards, computed, kin, topicsBy(allTopics))
 const notes = await ofNotes()
 const groups = {
   'left out': leftOut(),
@@ -422,6 +492,20 @@ if (process.argv.includes('--wrong')) tellWrong(groups['of people'], at)
 writeFileSync(
   join(ROOT, 'shared/guide/kin.compiled.ts'),
   `/** Which words are said for which others, learned by \`node scripts/fit-coach.ts\`: change the ways to ask, then fit anew. */\nexport const KIN_LINES = \`\n${kinLines(kin)}\n\`\n`,
+)
+const packed = packTopics(allTopics)
+writeFileSync(
+  join(ROOT, 'shared/guide/topics.compiled.ts'),
+  `/** What people ask for in which words, learned by \`node scripts/fit-coach.ts\`: change the ways to ask, then fit anew. */
+import type { PackedTopics } from './topics.ts'
+
+export const PACKED_TOPICS: PackedTopics = {
+  ids: \`${packed.ids}\`,
+  unit: ${packed.unit},
+  features: \`${packed.features}\`,
+  values: \`${packed.values}\`,
+}
+`,
 )
 const lines = (names: readonly string[], from: number) =>
   names.map((name, place) => `  ${name}: ${Number((at[from + place] ?? 0).toFixed(3))},`).join('\n')

@@ -1,13 +1,7 @@
 /** Compiles what the coach answers with: cards, computed questions and step notes, and the vocabulary of them all. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  countsOf,
-  countsText,
-  openTokensOf,
-  tokensOf,
-  waysText,
-} from '../../shared/guide/tokens.ts'
+import { countsOf, countsText, openTokensOf, tokensOf } from '../../shared/guide/tokens.ts'
 import { readCards } from './cards.mjs'
 import { readNotes } from './notes.mjs'
 
@@ -74,10 +68,10 @@ export const VOCABULARY_LINES = \`\n${words.join('\n')}\n\`
 
 function cardsModule(cards, places) {
   const lines = cards.map((card) => {
-    const { id, title, asks, kind, isSafety, foods, techniques, answer, counts } = card
+    const { id, title, kind, isSafety, foods, techniques, answer, counts } = card
     return [
       ...[id, title, kind, isSafety ? 'safety' : '', foods.join('|'), techniques.join('|')],
-      ...[answer, countsText(counts, places), waysText([title, ...asks].map(tokensOf), places)],
+      ...[answer, countsText(counts, places)],
     ].join('\t')
   })
   return `/** What the kitchen guide knows, one card a line. ${change('knowledge/*.md')} */
@@ -86,10 +80,9 @@ export const CARD_LINES = \`\n${lines.join('\n')}\n\`
 }
 
 function computedModule(computed, places) {
-  const lines = computed.map(({ id, title, asks, covers, counts }) => {
-    const ways = waysText([title, ...asks].map(openTokensOf), places)
-    return [id, title, covers.join('|'), countsText(counts, places), ways].join('\t')
-  })
+  const lines = computed.map(({ id, title, covers, counts }) =>
+    [id, title, covers.join('|'), countsText(counts, places)].join('\t'),
+  )
   return `/** Questions that are answered from the recipe itself, one a line. ${change('knowledge/computed.md')} */
 export const COMPUTED_LINES = \`\n${lines.join('\n')}\n\`
 `

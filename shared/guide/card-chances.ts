@@ -1,5 +1,5 @@
 /** How likely each candidate answers a question, and how likely none does. Knows no words. */
-import { isCard, isWritten, type Signs } from './card-score.ts'
+import { isCard, isWritten, type Signs, sizeOf } from './card-score.ts'
 import { NONE_WEIGHTS, WEIGHTS } from './card-weights.compiled.ts'
 import type { Candidate, Candidates } from './cards.ts'
 
@@ -8,9 +8,7 @@ export type Weighed = Signs & {
   safety: number
   computed: number
   computedMeant: number
-  computedAsSaid: number
-  /** The very words count for more than their share. */
-  verbatim: number
+  computedTopic: number
   computedCovered: number
   computedUnknown: number
   note: number
@@ -19,7 +17,15 @@ export type Weighed = Signs & {
   noteUnknown: number
 }
 /** What speaks for no answer at all. */
-export type NoneSigns = { always: number; unknown: number; wordless: number; oneWord: number }
+export type NoneSigns = {
+  always: number
+  unknown: number
+  wordless: number
+  oneWord: number
+  /** How likely such words ask for nothing that is known: by orders of size, and as a chance. */
+  offTopic: number
+  offTopicSure: number
+}
 
 /** Of each candidate in its place, and of none; together 1. */
 export type Chances = { sure: number[]; none: number }
@@ -34,8 +40,7 @@ export function weighed({ entry, signs }: Candidate, { unknown }: Candidates): W
     safety: isCard(entry) && entry.kind === 'safety' ? 1 : 0,
     computed,
     computedMeant: computed * signs.meant,
-    computedAsSaid: computed * signs.asSaid,
-    verbatim: signs.asSaid ** 3,
+    computedTopic: computed * signs.topic,
     computedCovered: computed * signs.covered,
     computedUnknown: computed * unknown,
     note,
@@ -45,8 +50,10 @@ export function weighed({ entry, signs }: Candidate, { unknown }: Candidates): W
   }
 }
 
-export function noneSigns({ words, unknown }: Candidates): NoneSigns {
-  return { always: 1, unknown, wordless: words === 0 ? 1 : 0, oneWord: words === 1 ? 1 : 0 }
+export function noneSigns({ words, unknown, offTopic }: Candidates): NoneSigns {
+  const isOf = (count: number) => (words === count ? 1 : 0)
+  const topic = { offTopic: sizeOf(offTopic), offTopicSure: offTopic }
+  return { always: 1, unknown, wordless: isOf(0), oneWord: isOf(1), ...topic }
 }
 
 /** The shares of e to the power of what is weighed: one candidate's gain is the others' loss. */

@@ -43,6 +43,8 @@ export type Deck = { weigh: Weigh; things: Keys; words: Keys; mean: number }
 /** About what the words of a plain question come to, all together and each. */
 const MEANT_WHOLE = 20
 const MEANT_WORD = 3
+/** A chance of e to the power of minus so much says nothing any more. */
+const TOPIC_SIZES = 9
 /** BM25: how soon repeating a word stops to count, and how much a long card loses. */
 const REPEATED = 1.2
 const LENGTH_PART = 0.5
@@ -114,8 +116,9 @@ export type Signs = {
   /** How much likelier these words are to ask for the entry than for anything: in all, and a word. */
   meant: number
   meantEach: number
-  /** How alike the nearest way to ask for it is to the question, word for word; of notes not known. */
-  asSaid: number
+  /** How likely such words ask for the entry rather than another: by orders of size, and as a chance. No note has it. */
+  topic: number
+  topicSure: number
   /** How much of the question stands in the entry at all. */
   covered: number
   /** BM25 over all that the entry says, of the most there could be. */
@@ -137,14 +140,14 @@ export type Signs = {
 }
 
 /**
- * `meant`: the logarithm of how much likelier the question's words are to ask for this entry than for any; `asSaid`: how
- * alike it is to one way to ask.
+ * `meant`: the logarithm of how much likelier the question's words are to ask for this entry than for any; `topic`: how
+ * likely they ask for it, 0 for a note.
  */
 export function signsOf(
   each: Indexed,
   asked: Question,
   deck: Deck,
-  { meant, asSaid }: Pick<Signs, 'meant' | 'asSaid'>,
+  { meant, topic }: { meant: number; topic: number },
 ): Signs {
   const { weigh } = deck
   const isFixed = isWritten(each.entry)
@@ -153,7 +156,8 @@ export function signsOf(
   return {
     meant: meant / MEANT_WHOLE,
     meantEach: meant / (MEANT_WORD * Math.max(1, asked.count)),
-    asSaid,
+    topic: sizeOf(topic),
+    topicSure: topic,
     covered: coverage(words, each.all, weigh, own),
     often: oftenIn(each, words, deck),
     strange: isCard(each.entry) ? strangeness(each, asked, deck) : 0,
@@ -162,6 +166,11 @@ export function signsOf(
     ...placeOf(each.entry, asked.step),
     told: each.entry.id === 'said' ? asked.told : 0,
   }
+}
+
+/** A chance by its order of size: 1 for certain, 0 from e to the power of minus nine on. */
+export function sizeOf(chance: number): number {
+  return chance === 0 ? 0 : Math.max(0, 1 + Math.log(chance) / TOPIC_SIZES)
 }
 
 function placeOf(entry: Entry, step: number): Pick<Signs, 'here' | 'beside' | 'whole'> {

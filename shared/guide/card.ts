@@ -1,5 +1,5 @@
 /** What the kitchen guide knows: the shape of one card of `knowledge/*.md`. No data, no search. */
-import { type Counts, countsIn, waysIn } from './tokens.ts'
+import { type Counts, countsIn } from './tokens.ts'
 
 /** What a card is about; the first word of what cooks ask. */
 export const CARD_KINDS = [
@@ -15,9 +15,6 @@ export const CARD_KINDS = [
   'diet',
 ] as const
 export type CardKind = (typeof CARD_KINDS)[number]
-
-/** One way to ask for an entry, cut into words. */
-export type Way = readonly string[]
 
 /** One answer that a cook wrote. */
 export type Card = {
@@ -35,14 +32,12 @@ export type Card = {
   answer: string
   /** The words of its title, of the ways to ask for it and of its answer. */
   counts: Counts
-  /** Its title and each way to ask for it, cut into words; read when they are asked for. */
-  ways: () => readonly Way[]
 }
 
 /** A card as its compiled line has it. */
 export function cardIn(line: string, vocabulary: readonly string[]): Card {
   const [id = '', title = '', kind = '', safety = '', ...rest] = line.split('\t')
-  const [foods = '', techniques = '', answer = '', counts = '', ways = ''] = rest
+  const [foods = '', techniques = '', answer = '', counts = ''] = rest
   return {
     id,
     title,
@@ -52,15 +47,6 @@ export function cardIn(line: string, vocabulary: readonly string[]): Card {
     techniques: partsOf(techniques),
     answer,
     counts: countsIn(counts, vocabulary),
-    ways: lazily(() => waysIn(ways, vocabulary)),
-  }
-}
-
-function lazily<T>(read: () => T): () => T {
-  let value: { read: T } | null = null
-  return () => {
-    value ??= { read: read() }
-    return value.read
   }
 }
 
@@ -108,17 +94,15 @@ export type Computed = {
   title: string
   covers: readonly string[]
   counts: Counts
-  ways: () => readonly Way[]
 }
 
 /** One question of `computed.md` as its compiled line has it. */
 export function computedIn(line: string, vocabulary: readonly string[]): Computed {
-  const [id = '', title = '', covers = '', counts = '', ways = ''] = line.split('\t')
+  const [id = '', title = '', covers = '', counts = ''] = line.split('\t')
   return {
     id: id as Intent,
     title,
     covers: partsOf(covers),
     counts: countsIn(counts, vocabulary),
-    ways: lazily(() => waysIn(ways, vocabulary)),
   }
 }

@@ -21,13 +21,14 @@ import { COMPUTED_LINES } from './computed.compiled.ts'
 import { ANYWAY, type Kin, type Meant, meantBy, ourKin } from './kin.ts'
 import type { Note } from './note.ts'
 import { openTokensOf, tokensOf } from './tokens.ts'
+import { type Topics, topicsOf } from './topics.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** An entry that may answer, and what speaks for it. `telling` is how much of the entry's best way to ask was said. */
+/** An entry that may answer, and what speaks for it. */
 export type Candidate = { entry: Entry; signs: Signs }
 
-/** What may answer a question, and what of it nothing knows. */
-export type Candidates = { found: Candidate[]; words: number; unknown: number }
+/** What may answer a question, what of it nothing knows, and how likely it asks for nothing that is known. */
+export type Candidates = { found: Candidate[]; words: number; unknown: number; offTopic: number }
 
 /** `sure` is how likely, from 0 to 1, the card answers what was asked, in so many `words` that matter. */
 export type FoundCard = { card: Card; sure: number; words: number; signs: Signs }
@@ -41,8 +42,9 @@ export type CardIndex = {
   isWord: (word: string) => boolean
 }
 
-/** So many cards by their words alone are looked at closely. */
-const CANDIDATES_MAX = 28
+/** So many cards by their words alone are looked at closely, and so many by what such words ask for. */
+const CANDIDATES_MAX = 20
+const OF_TOPIC_MAX = 12
 const FOUND_MAX = 5
 
 let index: CardIndex | null = null
@@ -93,6 +95,7 @@ export function indexOf(
   cards: readonly Card[],
   computed: readonly Computed[] = [],
   kin: Kin = ourKin(),
+  topicsIn: (question: string) => Topics = topicsOf,
 ): CardIndex {
   const written = cards.map(indexedOf)
   const open = computed.map(indexedOf)
@@ -109,38 +112,35 @@ export function indexOf(
     const question = questionOf(text, context)
     const tokens = tokensOf(text)
     const sums = meantWritten(tokens)
+    const topics = topicsIn(text)
     const isMeant = ({ entry }: Indexed) => !only || (isCard(entry) && only.includes(entry.kind))
-    const found = written
-      .map((each, at) => ({ each, sum: sums[at] ?? 0 }))
-      .filter(({ each, sum }) => sum > 0 && isMeant(each))
-      .sort((a, b) => b.sum - a.sum)
-      .slice(0, CANDIDATES_MAX)
-      .map(({ each, sum }) =>
-        candidate(each, question, deck, {
-          meant: sum,
-          asSaid: nearestWay(tokens, each.entry, kin),
-        }),
-      )
-    if (only) return { found, words: question.words.keys.size, unknown: unknownIn(question, deck) }
+    const heard = written
+      .map((each, at) => ({ each, meant: sums[at] ?? 0, topic: topics.of(each.entry.id) }))
+      .filter(({ each, meant }) => meant > 0 && isMeant(each))
+    const likely = [
+      ...heard.sort((a, b) => b.meant - a.meant).slice(0, CANDIDATES_MAX),
+      ...heard.toSorted((a, b) => b.topic - a.topic).slice(0, OF_TOPIC_MAX),
+    ]
+    const found = [...new Set(likely)].map(({ each, meant, topic }) =>
+      candidate(each, question, deck, { meant, topic }),
+    )
+    const words = question.words.keys.size
+    const offTopic = topics.none
+    if (only) return { found, words, unknown: unknownIn(question, deck), offTopic }
     const openTokens = openTokensOf(text)
     const asked = meantOpen(openTokens)
     const ownFoods = namingOwn(question, kin)
     for (const [at, each] of open.entries()) {
       const meant = (asked[at] ?? 0) + (each.entry.counts.has(ANY_FOOD) ? ownFoods : 0)
-      const asSaid = nearestWay(openTokens, each.entry, kin)
-      found.push(candidate(each, question, deck, { meant, asSaid }))
+      found.push(candidate(each, question, deck, { meant, topic: topics.of(each.entry.id) }))
     }
     const beside = context?.notes?.length ? besideOf(context.notes) : null
     const noted = beside?.meant(tokens)
     for (const [at, each] of (beside?.indexed ?? []).entries())
       found.push(
-        candidate(each, question, beside?.deck ?? deck, { meant: noted?.[at] ?? 0, asSaid: 0 }),
+        candidate(each, question, beside?.deck ?? deck, { meant: noted?.[at] ?? 0, topic: 0 }),
       )
-    return {
-      found,
-      words: question.words.keys.size,
-      unknown: unknownIn(question, beside?.deck ?? deck),
-    }
+    return { found, words, unknown: unknownIn(question, beside?.deck ?? deck), offTopic }
   }
   const find: CardIndex['find'] = (text, context, only) => {
     const all = candidates(text, context, only)
@@ -172,8 +172,6 @@ function foundCards({ found, words }: Candidates, { sure }: Chances): FoundCard[
     .slice(0, FOUND_MAX)
 }
 
-/** How often a word is said that no way to ask has. */
-const RARE = 1e-5
 /** What a recipe holds is named in a question about it once in so many. */
 const FOODS_OF_RECIPE = 10
 
@@ -193,23 +191,9 @@ function candidate(
   each: Indexed,
   question: Question,
   deck: Deck,
-  heard: Pick<Signs, 'meant' | 'asSaid'>,
+  heard: { meant: number; topic: number },
 ): Candidate {
   return { entry: each.entry, signs: signsOf(each, question, deck, heard) }
-}
-
-/** The cosine of the words, rare ones weighing more, with those of the way that is most alike; 0 for notes. */
-function nearestWay(tokens: readonly string[], entry: Entry, kin: Kin): number {
-  const weigh = (token: string) => -Math.log(kin.get(token)?.often ?? RARE)
-  const norm = (words: readonly string[]) => Math.hypot(...words.map(weigh))
-  const said = new Set(tokens)
-  const whole = norm(tokens)
-  let most = 0
-  for (const way of 'ways' in entry ? entry.ways() : []) {
-    const shared = way.reduce((sum, word) => sum + (said.has(word) ? weigh(word) ** 2 : 0), 0)
-    if (shared > 0) most = Math.max(most, shared / (whole * norm(way)))
-  }
-  return most
 }
 
 /** The notes of one dish made ready, with a deck in which what the whole dish speaks of tells little. */

@@ -247,7 +247,7 @@ test('whom the foods of a coach answer are not for is said after it', () => {
   const mia = { ...MIA, needs: { diets: [], allergens: ['eggs' as const], never: [] } }
   const asked = 'how do I avoid a soggy bottom?'
   const { reply } = talkTo({ ...KITCHEN, people: [mia] }, asked)
-  expect(reply).toMatch(/Not for Mia: egg white \(eggs\)\./)
+  expect(reply).toMatch(/Not for Mia: .*egg white \(eggs\)\./)
   expect(talkTo({ ...KITCHEN, people: [BEN] }, asked).reply).not.toMatch(/Not for/)
 })
 

@@ -27,6 +27,9 @@ const ANSWER_MAX = 4_000
 /** From here on an entry answers; the chances of all entries and of none are together 1. */
 const SURE = 0.25
 const SURE_OF_SEVERAL = 0.17
+/** From here on, and where hardly anything speaks for no answer, the nearest card is said as a guess. */
+const NEAREST = 0.12
+const NEAREST_NONE = 0.25
 /** Part of a question is understood from here on: it says less than the whole. */
 const SURE_OF_PART = 0.4
 const PARTS_SAID = 3
@@ -56,11 +59,12 @@ function minded(heard: Heard): string | null {
     notedWithMore(heard) ??
     dangerOrNeeds(heard) ??
     leftOut(heard) ??
+    strangerAnswer(asked) ??
     saidOfParts(parts) ??
     said(possible, asked) ??
     likeliestPart(parts) ??
-    strangerAnswer(asked) ??
-    plainly(asked)
+    plainly(asked) ??
+    nearestCard(heard)
   const isOfCard = [{ possible }, ...parts].some((each) =>
     each.possible.some(({ entry, text: own }) => isWritten(entry) && text?.includes(own)),
   )
@@ -140,6 +144,13 @@ function withOwnWords(text: string, asked: Asked): string {
   if (asked.context.told === undefined || asked.context.told < TOLD) return text
   const own = saidAnswer(asked)
   return own === null ? text : `${own}\n${text}`
+}
+
+/** Not sure to be meant, but nearer than anything else, and the question is surely one for a cook. */
+function nearestCard({ possible: [first] }: Heard): string | null {
+  if (!first || !isCard(first.entry)) return null
+  const isNear = first.sure >= NEAREST && first.none <= NEAREST_NONE
+  return isNear ? `If you mean “${first.entry.title}”: ${first.text}` : null
 }
 
 /** What the recipe can tell in any case: how much of a food it names, and its own sentence on what was asked. */

@@ -72,7 +72,13 @@ export function possibleAnswers(asked: Asked): Possible[] {
     const text = sure < LEAST ? '' : textOf(candidate.entry, asked)
     return text === null ? [] : [{ candidate, entry: candidate.entry, text }]
   })
-  const { sure, none } = chancesOf({ ...all, found: found.map(({ candidate }) => candidate) })
+  const rest = chancesOf({ ...all, found: found.map(({ candidate }) => candidate) })
+  const told = new Set(found.map(({ candidate }) => candidate))
+  const lost = all.found.map((each, at) => (told.has(each) ? 0 : (first.sure[at] ?? 0)))
+  // what was most likely asked cannot be told: the less likely is the rest
+  const part = Math.sqrt(1 - Math.max(0, ...lost))
+  const sure = rest.sure.map((each) => each * part)
+  const none = 1 - (1 - rest.none) * part
   const answers = found
     .map((each, at) => ({ ...each, sure: sure[at] ?? 0, none, unknown: all.unknown }))
     .filter(({ text }) => text !== '')

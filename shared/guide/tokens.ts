@@ -81,19 +81,3 @@ export function countsIn(text: string, vocabulary: readonly string[]): Counts {
   }
   return counts
 }
-
-/** Ways to ask as compiled: the places of their words. */
-export function waysText(
-  ways: readonly (readonly string[])[],
-  places: ReadonlyMap<string, number>,
-): string {
-  return ways
-    .map((way) => way.map((word) => (places.get(word) ?? 0).toString(BASE)).join(' '))
-    .join('|')
-}
-
-export function waysIn(text: string, vocabulary: readonly string[]): string[][] {
-  return text
-    .split('|')
-    .map((way) => way.split(' ').flatMap((place) => vocabulary[Number.parseInt(place, BASE)] ?? []))
-}
