@@ -18,7 +18,11 @@ test('the kitchen is asked by voice, on one screen and the next', async ({ page,
   /** One sentence after a tap. */
   const tell = async (words: string) => {
     await quiet(page)
+    const sessions = () => page.evaluate(() => window.sessions ?? 0)
+    const before = await sessions()
     await ask.click()
+    // a slow machine opens the microphone later than it shows the panel
+    await expect.poll(sessions).toBeGreaterThan(before)
     await say(page, words)
   }
 
@@ -47,6 +51,9 @@ test('the kitchen is asked by voice, on one screen and the next', async ({ page,
     await expect.poll(names).toEqual([])
     await tell('add nappies and a birthday candle')
     await expect.poll(names).toEqual(['nappies', 'birthday candle'])
+    await expect(panel.getByText('Nappies, added. Birthday candle, added.')).toBeVisible()
+    // said to the end: two words over it would be no command
+    await expect.poll(() => lastSaid(page)).toBe('Birthday candle, added.')
   })
 
   await test.step('it goes where it is told, and stays open there', async () => {
