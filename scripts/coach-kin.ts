@@ -13,8 +13,8 @@ const ANOTHER = 0.02
 const DOUBT = 8
 /** What is less likely, or hardly likelier than anyway, is left out of the table. */
 const GAIN_LEAST = 2
-const LEAST = 0.003
-const SOURCES_MAX = 60
+const LEAST = 0.004
+const SOURCES_MAX = 20
 
 export function learnKin(told: readonly Told[]): Kin {
   const places = new Map<string, number>()

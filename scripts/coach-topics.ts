@@ -12,13 +12,13 @@ const RATE = 0.15
 /** Left out at random each time, so that no single word decides. */
 const LEFT_OUT = 0.3
 /** A feature that fewer ways have tells nothing of others. */
-const SEEN_MIN = 2
+const SEEN_MIN = 3
 /** Draws weights to nothing that few ways ask for, while those to keep are looked for. */
 const PENALTY = 0.02
 /** Slopes below are not followed. */
 const FLAT = 2e-3
 /** So many weights are kept, the largest. */
-const KEPT = 150_000
+const KEPT = 90_000
 
 const cutBefore = new Map<string, readonly string[]>()
 

@@ -39,8 +39,8 @@ means:how long
 means:brown
 without
 means:mix
-which
 keep
+which
 turn
 eat
 boil
@@ -155,8 +155,8 @@ bottom
 less
 matter
 food:stock
-stick
 food:onion
+stick
 serv
 means:chop
 food:chicken
@@ -169,8 +169,8 @@ straight
 wet
 each
 round
-next
 food:sugar
+next
 food:vegetable
 els
 food:butter
@@ -252,8 +252,8 @@ overnight
 colour
 fill
 food:bean
-night
 tabl
+night
 food:cheese
 skip
 means:double
@@ -293,8 +293,8 @@ food:cake
 means:soggy
 apart
 later
-most
 leftover
+most
 pinch
 every
 food:pasta
@@ -327,13 +327,13 @@ nic
 foil
 means:foil
 food:garlic
-means:microwave
 means:salty
+means:microwave
 microwav
+salty
 means:blender
 means:pink
 rins
-salty
 stew
 food:tea
 cam
@@ -369,8 +369,8 @@ freez
 toss
 deep
 firm
-thaw
 kitchen
+thaw
 even
 strong
 12
@@ -392,10 +392,10 @@ runny
 watery
 swap
 180
+packet
 spread
 both
 means:frying pan
-packet
 portion
 split
 twic
@@ -483,13 +483,13 @@ sunday
 season
 food:pork
 swim
+fre
 miss
 stood
 tough
 wev
 alon
 fix
-fre
 spoonful
 year
 separat
@@ -521,24 +521,24 @@ means:allergy
 pick
 hat
 ordinary
-besid
-food:soya-bean
 harm
+besid
 feel
+food:soya-bean
 find
 food:pea
 loos
 shak
+ring
 bottl
 food:lentil
-ring
 call
 check
+daughter
 food:herb
 friend
 means:rise
 crush
-daughter
 beat
 cloth
 mush
@@ -559,8 +559,8 @@ week
 160
 40
 blender
-shelf
 bon
+shelf
 food:cornflour
 replac
 food:chip
@@ -573,11 +573,11 @@ food:spinach
 third
 means:grill
 clear
+dangerous
 los
 problem
 50
 crumbl
-dangerous
 door
 wip
 clos
@@ -611,10 +611,10 @@ idea
 everywher
 itself
 point
+ston
 along
 chunk
 mild
-ston
 stor
 tear
 test
@@ -661,14 +661,14 @@ lighter
 thigh
 45
 becam
+food:avocado
+food:leek
 germ
 her
 rub
 show
 500
 foam
-food:avocado
-food:leek
 food:lemon-juice
 food:pie-savoury
 block
@@ -686,11 +686,11 @@ across
 lost
 lumpy
 shell
+bar
 child
 crunch
-spong
-bar
 food:biscuit
+spong
 fryer
 greasy
 halv
@@ -725,17 +725,17 @@ fillet
 means:air fryer
 poison
 defrost
+handful
 necessary
 rim
+worry
 80
 creamy
 food:mustard
 food:tofu
 greas
-handful
 means:marinate
 took
-worry
 dic
 twelv
 electric
@@ -743,17 +743,17 @@ food:porridge
 garden
 metal
 spot
+food:bacon
 let
 pregnancy
 400
 faster
-food:bacon
+feed
 food:egg-yolk
 lowest
 surfac
 worth
 casserol
-feed
 food:mint
 food:orange
 limp
@@ -764,13 +764,13 @@ food:paprika
 rescu
 slimy
 claggy
+food:chocolate
 food:soy-sauce
 food:spaghetti
 remov
 seven
 someon
 food:aubergine
-food:chocolate
 found
 read
 rock
@@ -813,14 +813,14 @@ food:date
 food:fresh-custard
 mm
 ought
+sh
+she
 suit
 empty
 eye
 heap
 o
 puré
-sh
-she
 strain
 220
 35
@@ -875,6 +875,7 @@ flip
 though
 unsalt
 breast
+food:cooked-chicken
 ran
 scar
 shar
@@ -885,7 +886,6 @@ differenc
 family
 fifteen
 food:coconut
-food:cooked-chicken
 food:lasagne-sheet
 ground
 person
@@ -928,10 +928,10 @@ food:feta
 food:tomato-puree
 glaz
 grain
+hes
 hid
 kettl
 food:brussels-sprout
-hes
 inch
 kilo
 lovely
@@ -963,13 +963,13 @@ wedg
 ago
 draw
 hotter
+ma
 reduc
 skim
 wast
 altogether
 avoid
 kill
-ma
 nin
 food:oat-drink
 means:baking paper
@@ -984,6 +984,7 @@ dissolv
 food:basil
 food:jelly
 food:parma-ham
+number
 per
 processor
 scal
@@ -992,7 +993,6 @@ great
 hug
 mark
 means:pressure cooker
-number
 patch
 rush
 switch
@@ -1007,6 +1007,7 @@ allergy
 barely
 cost
 couldnt
+food:alcoholic-drink
 food:cheddar
 food:mussel
 food:scone
@@ -1017,25 +1018,25 @@ reach
 shiny
 sloppy
 string
+ate
 bright
 dust
 either
-food:alcoholic-drink
 food:creme-fraiche
 food:plain-flour
 food:white-wine
 forty
+he
 hurt
 safely
 scoop
 sweeter
-ate
 chunky
 food:wheat
 gap
 gluey
-he
 marinat
+means:ill
 means:stir-fry
 puff
 sur
@@ -1048,7 +1049,6 @@ food:brownie
 food:toffee
 food:walnut
 leak
-means:ill
 otherwis
 pil
 tong
@@ -1093,6 +1093,7 @@ shallow
 spe
 think
 thread
+weigh
 beforehand
 food:sweet-potato
 funny
@@ -1101,7 +1102,6 @@ hasnt
 knead
 lightly
 tuesday
-weigh
 accident
 fierc
 food:crouton
@@ -1137,6 +1137,7 @@ food:fondant-icing
 food:garlic-powder
 food:ground-cinnamon
 food:sandwich
+gav
 jump
 poach
 trim
@@ -1146,7 +1147,6 @@ wilt
 crockpot
 drizzl
 floury
-gav
 nicely
 omg
 sister
@@ -1173,6 +1173,7 @@ dye
 food:cauliflower
 food:celery
 food:chives
+food:peanut-butter
 food:shallot
 job
 mostly
@@ -1195,7 +1196,6 @@ cloudy
 food:egg-white
 food:fish-sauce
 food:hot-sauce
-food:peanut-butter
 food:red-onion
 saucepan
 supermarket
@@ -1280,6 +1280,7 @@ cor
 food:hummus
 food:miso
 food:pear
+food:raisin
 food:tahini
 food:tomato-sauce
 forgotten
@@ -1294,14 +1295,15 @@ darker
 food:beef-mince
 food:gherkin
 food:icing-sugar
-food:raisin
 food:salsa
 food:worcestershire-sauce
 induction
+lick
 reason
 sear
 spill
 styl
+swallow
 70
 church
 coars
@@ -1310,12 +1312,11 @@ food:chilli-powder
 food:curry-powder
 food:paneer
 food:ready-meal
-lick
 lion
 main
 neighbour
+poisonous
 stronger
-swallow
 wrist
 zest
 170
@@ -1323,6 +1324,7 @@ zest
 asid
 bed
 curl
+floor
 food:chilli-flake
 food:cider
 food:coleslaw
@@ -1339,13 +1341,11 @@ lengthway
 masher
 oversalt
 paella
-poisonous
 sweat
 tae
 around
 daft
 fair
-floor
 food:chicken-stock
 food:frozen-vegetable
 food:ice-cream
@@ -1364,6 +1364,7 @@ step
 undercook
 28
 afterward
+answer
 dad
 em
 fajita
@@ -1386,7 +1387,6 @@ themselv
 thumb
 want
 winter
-answer
 body
 brin
 cement
@@ -1404,6 +1404,7 @@ prick
 purpl
 rang
 scald
+sign
 sound
 stal
 steel
@@ -1421,7 +1422,6 @@ kg
 money
 morn
 ragu
-sign
 swell
 tell
 topping
@@ -1522,6 +1522,7 @@ food:hard-cheese
 food:schnitzel
 food:sweets
 food:vegetable-stock
+food:yeast
 grown
 iced
 knack
@@ -1551,7 +1552,7 @@ food:cake-mix
 food:cottage-pie
 food:flapjack
 food:grated-cheese
-food:yeast
+food:pizza-dough
 food:yorkshire-pudding
 higher
 means:casserole dish
@@ -1562,6 +1563,7 @@ regular
 roasty
 separately
 shrink
+sick
 stomach
 surviv
 tagin
@@ -1583,7 +1585,6 @@ food:chicken-thigh
 food:goat-meat
 food:ground-coriander
 food:orzo
-food:pizza-dough
 granddaughter
 hollow
 important
@@ -1593,7 +1594,6 @@ oot
 plan
 saw
 shelv
-sick
 theyd
 tightly
 travel
@@ -1688,6 +1688,7 @@ diabetic
 fiery
 food:*
 food:buttermilk
+food:cherry
 food:couscous
 food:ghee
 food:sushi-rice
@@ -1727,7 +1728,6 @@ fifty
 filling
 floret
 flow
-food:cherry
 food:frozen-dumpling
 food:pecorino
 food:quark
@@ -1932,6 +1932,7 @@ ceramic
 concret
 die
 dislik
+dog
 faff
 fatten
 food:balsamic-vinegar
@@ -1988,12 +1989,12 @@ ach
 belong
 cream
 divid
-dog
 food:baguette
 food:cardamom
 food:coconut-cream
 food:cracker
 food:cream-cheese
+food:dark-chocolate
 food:egg-noodle
 food:firm-tofu
 food:garlic-bread
@@ -2050,7 +2051,6 @@ dutch
 eighteen
 foamy
 food:chilli-oil
-food:dark-chocolate
 food:dijon-mustard
 food:frosting
 food:kebab
@@ -2061,6 +2061,7 @@ food:roasted-red-pepper
 food:rocket
 food:shortbread
 food:sriracha
+food:sweetener
 food:wild-mushroom
 from
 froz
@@ -2126,7 +2127,6 @@ food:sambal-oelek
 food:sashimi
 food:seasoning-mix
 food:sunflower-seed
-food:sweetener
 food:tomato-soup
 fur
 generous
@@ -2137,6 +2137,7 @@ heavier
 jumbo
 longest
 mortar
+opaqu
 outer
 paus
 realis
@@ -2181,6 +2182,7 @@ food:puff-pastry
 food:pumpkin-seed
 food:soya-drink
 food:sparkling-water
+food:sultana
 food:tinned-fruit
 fourteen
 gadget
@@ -2198,7 +2200,6 @@ mapl
 mapo
 nah
 nervous
-opaqu
 pinkish
 prov
 pur
@@ -2253,7 +2254,6 @@ food:lemonade
 food:malt-extract
 food:rapeseed-oil
 food:shortcrust-pastry
-food:sultana
 food:sumac
 food:turkey-mince
 fragrant
@@ -2411,6 +2411,7 @@ food:flavour-extract
 food:fudge
 food:gelatine
 food:gram-flour
+food:grape
 food:green-lentil
 food:pancake-batter
 food:pine-nut
@@ -2500,11 +2501,11 @@ food:berbere
 food:bulgur-wheat
 food:butternut-squash
 food:chard
+food:chewing-gum
 food:chia-seed
 food:duck
 food:frozen-fruit
 food:goats-cheese
-food:grape
 food:gruyere
 food:harissa
 food:hot-chocolate
@@ -2591,6 +2592,7 @@ brighten
 budg
 bus
 bust
+cat
 chanc
 chopstick
 cleaner
@@ -2615,7 +2617,6 @@ food:animal-fat
 food:asparagus
 food:breakfast-cereal
 food:brioche
-food:chewing-gum
 food:dried-mint
 food:fishcake
 food:glass-noodle
@@ -2683,6 +2684,7 @@ turkish
 unpeel
 vat
 veggy
+vomit
 watter
 wring
 210
@@ -2701,7 +2703,6 @@ bulg
 buttery
 caffein
 careful
-cat
 choic
 closest
 clot
@@ -2792,7 +2793,6 @@ tuck
 tummy
 unrip
 versus
-vomit
 wasteful
 way
 wheez
@@ -2803,6 +2803,7 @@ worm
 225
 adrenalin
 angl
+animal
 bear
 bedtim
 been
@@ -2945,7 +2946,6 @@ again
 alight
 aliv
 alter
-animal
 arthriti
 aunti
 beginner
@@ -2955,6 +2955,7 @@ blind
 bloom
 bob
 bonfir
+britain
 built
 bundl
 cakey
@@ -2990,6 +2991,7 @@ food:cereal-bar
 food:chicken-nugget
 food:chicken-pie
 food:chicken-skin
+food:christmas-pudding
 food:coconut-drink
 food:cooking-spray
 food:curry-leaf
@@ -3003,6 +3005,7 @@ food:flavoured-milk
 food:frozen-mango
 food:frozen-raspberry
 food:frozen-white-fish
+food:fruit-cake
 food:fruit-yogurt
 food:gnocchi
 food:gouda
@@ -3061,6 +3064,7 @@ patienc
 peely
 peppery
 persian
+pet
 pilaf
 pinhead
 pls
@@ -3091,6 +3095,7 @@ undo
 unopen
 unroll
 us
+vet
 wally
 warmth
 wholewheat
@@ -3111,7 +3116,6 @@ boozy
 border
 brazilian
 brew
-britain
 caf
 carcass
 card
@@ -3151,10 +3155,10 @@ food:brie
 food:caraway-seed
 food:celeriac
 food:christmas-cake
-food:christmas-pudding
 food:clam
 food:cream-of-chicken-soup
 food:creamed-coconut
+food:currant
 food:dried-apricot
 food:dried-basil
 food:dried-fruit
@@ -3163,7 +3167,6 @@ food:flowers
 food:fortified-wine
 food:frozen-burger
 food:frozen-sweetcorn
-food:fruit-cake
 food:instant-noodle
 food:kimchi
 food:kipper
@@ -3228,10 +3231,10 @@ patty
 pav
 peep
 pencil
-pet
 pint
 plaster
 poorly
+practic
 product
 protect
 puck
@@ -3259,7 +3262,6 @@ tesco
 thos
 tied
 trickl
-vet
 wan
 weather
 whistl
@@ -3320,6 +3322,7 @@ duller
 eas
 eggless
 element
+emergency
 expectant
 faintness
 fashion
@@ -3341,7 +3344,6 @@ food:chicken-sausage
 food:choux-pastry
 food:cordial
 food:creme-brulee
-food:currant
 food:custard-powder
 food:dairy-free-block
 food:dried-cranberry
@@ -3438,8 +3440,8 @@ pleasant
 pointless
 pointy
 poo
-practic
 punch
+puppy
 quiet
 recommend
 refry
@@ -3547,7 +3549,6 @@ droop
 dying
 eighth
 el
-emergency
 f
 fak
 fancier
@@ -3582,6 +3583,7 @@ food:liqueur
 food:liver
 food:lotus-root
 food:mango-chutney
+food:mince-pie
 food:nut-roast
 food:packet-sauce-mix
 food:papaya
@@ -3650,6 +3652,7 @@ namak
 neatest
 needl
 neutral
+nick
 nozzl
 nursery
 nuttier
@@ -3675,7 +3678,6 @@ prettier
 prickl
 prop
 pub
-puppy
 ratatouill
 reaction
 really
@@ -3843,7 +3845,6 @@ food:laksa-paste
 food:lamb-stock
 food:macaron
 food:marinated-tofu
-food:mince-pie
 food:pickled-ginger
 food:pomegranate-molasses
 food:raw-milk
@@ -3909,6 +3910,7 @@ jun
 ken
 kheer
 knew
+labrador
 lac
 lacy
 larder
@@ -3942,7 +3944,6 @@ na
 naebody
 naw
 nearer
-nick
 nigella
 nimbu
 nodd
@@ -4056,6 +4057,7 @@ whopper
 windy
 wiser
 yard
+yo
 youv
 ⅛
 00
@@ -4172,7 +4174,9 @@ drab
 dribbl
 drinkabl
 drinker
+drool
 droopy
+dug
 economis
 eczema
 eke
@@ -4231,8 +4235,10 @@ food:iced-bun
 food:kohlrabi
 food:light-brown-sugar
 food:liquid-smoke
+food:macadamia
 food:manchego
 food:marinated-rib
+food:marrow-bone
 food:mashed-sweet-potato
 food:miso-soup
 food:mole-sauce
@@ -4337,7 +4343,6 @@ ke
 kilner
 kit
 kung
-labrador
 latt
 leapt
 leccy
@@ -4422,6 +4427,7 @@ saath
 saturat
 savour
 scary
+scoff
 scot
 search
 segment
@@ -4530,7 +4536,6 @@ wrung
 yaar
 yeah
 yield
-yo
 york
 yorky
 youngest
@@ -4604,6 +4609,7 @@ bahut
 balcony
 bangkok
 basic
+beagl
 beasti
 beech
 beefy
@@ -4729,9 +4735,7 @@ drew
 driest
 drift
 driver
-drool
 droplet
-dug
 earthquak
 eastern
 eggcup
@@ -4835,8 +4839,6 @@ food:langoustine
 food:lemongrass-paste
 food:liquorice
 food:lobster
-food:macadamia
-food:marrow-bone
 food:marzipan
 food:matzo
 food:milk-powder
@@ -5150,7 +5152,6 @@ saveabl
 sawn
 scant
 schedul
-scoff
 scour
 scout
 screen
@@ -5522,7 +5523,6 @@ battuto
 bavarian
 bazaar
 bb
-beagl
 beak
 beaker
 beancurd
@@ -5548,6 +5548,7 @@ bigo
 bik
 bilin
 billy
+birch
 bircher
 birista
 biro
@@ -6264,6 +6265,7 @@ homelier
 homely
 honeycrisp
 honkin
+hoover
 horn
 hors
 horsesho
@@ -6705,6 +6707,7 @@ ply
 plz
 pois
 poisonin
+poisonlin
 pol
 pooder
 poolish
@@ -6812,6 +6815,7 @@ reunion
 reusabl
 revolt
 rework
+rex
 reyt
 ric
 ridiculous

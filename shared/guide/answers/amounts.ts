@@ -23,9 +23,14 @@ export function amountAnswer(asked: Asked): string | null {
     .join('\n')
 }
 
+/** Who eats, and how much: 'how many stock cubes', 'how big is each ball' is not about them. */
+const EATING =
+  /\b(?:serv\w*|feeds?|feeding|portions?|people|persons?|enough|guests?|famil\w*|hungry|mouths?|adults?|kids|children|teenagers?|leftovers?|of us|go round|stretch|share|each|how many (?:does|will|do i get|is it|is this|can|from)|for (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+))\b/
+
 /** 'How many does it feed?', 'is it enough for six?' */
-export function servingsAnswer(asked: Asked): string {
-  const { recipe, items } = asked
+export function servingsAnswer(asked: Asked): string | null {
+  const { recipe, items, question } = asked
+  if (!EATING.test(question)) return null
   const { servings } = recipe
   if (servings === null) return 'The recipe does not say how many it feeds.'
   const factor = factorAsked(asked)

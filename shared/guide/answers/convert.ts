@@ -5,7 +5,11 @@ import { gramsPerMl } from '../../cooking/densities.ts'
 import { parseQuantity } from '../../ingredients/parse.ts'
 import { isMeasure, knownUnit } from '../../ingredients/units.ts'
 import { ingredientLine } from '../words.ts'
-import type { Asked } from './asked.ts'
+import type { Asked, RecipeItem } from './asked.ts'
+
+const ITEMS_MAX = 4
+
+const VOLUMES = new Set(['cup', 'pint', 'tbsp', 'tsp', 'fl oz', 'l', 'quart', 'gallon'])
 
 /** '2 cups of flour in grams?', 'what is the butter in ounces?', 'how much does a cup of rice weigh?' */
 export function convertAnswer({ question, items, foods }: Asked): string | null {
@@ -23,7 +27,11 @@ export function convertAnswer({ question, items, foods }: Asked): string | null 
   if (given) {
     const food =
       foods.map(({ words }) => words).find((name) => gramsPerMl(name) !== null) ?? item?.name
-    const target = to && to !== knownUnit(given.unit) ? to : 'g'
+    const unit = knownUnit(given.unit)
+    const isVolume = unit !== null && VOLUMES.has(unit)
+    // 'my dish holds two pints': of no food
+    const usual = isVolume && (!food || to === unit) ? 'ml' : 'g'
+    const target = to && to !== unit ? to : usual
     return convertSpoken({
       value: given.value,
       from: given.unit,
@@ -32,6 +40,13 @@ export function convertAnswer({ question, items, foods }: Asked): string | null 
     })
   }
   if (!item || to === null) return null
+  return items
+    .slice(0, ITEMS_MAX)
+    .map((each) => itemIn(each, to))
+    .join('\n')
+}
+
+function itemIn(item: RecipeItem, to: string): string {
   const value = parseQuantity(item.quantity)
   return value === null || !isMeasure(item.unit)
     ? `The recipe asks for ${ingredientLine(item)}; I cannot turn that into ${to}.`
@@ -75,5 +90,5 @@ function unitAsked(question: string): string | null {
   const said =
     /\b(?:in|into|to|as|how many) (?:metric |american |us |uk )?(?:a )?(fluid ounces?|fl oz|[a-z]{1,12})\b\??/g
   const units = [...question.matchAll(said)].map((match) => knownUnit(match[1] ?? ''))
-  return units.find((known) => known !== null && isMeasure(known)) ?? null
+  return units.findLast((known) => known !== null && isMeasure(known)) ?? null
 }

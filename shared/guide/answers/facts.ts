@@ -26,6 +26,8 @@ export function factAnswer(asked: Asked): string | null {
   const what = HOW_MUCH.exec(question)?.[1] ?? ''
   const isOfOther = marks.has('instead') || marks.has('only') || marks.has('diet')
   if (what === '' || isOfOther || MEASURING.test(question)) return null
+  // water stands in steps alone
+  if (/^(?:more )?water\b/.test(what)) return ANSWERERS.amount({ ...asked, items: [], foods: [] })
   const items = itemsMeant(what, foodsIn(what), asked.recipe)
   return items.length > 0 ? ANSWERERS.amount({ ...asked, items, foods: foodsIn(what) }) : null
 }

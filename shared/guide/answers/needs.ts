@@ -53,7 +53,8 @@ function asMeant(needs: Needs, question: string): Needs {
   // 'coeliac, I have used gluten-free stock cubes' offers them
   const never = needs.never.filter((food) => !/(?:^|-)(?:free|vegan)-/.test(food))
   if (isAvoided.test(question)) return { ...needs, never }
-  if (needs.diets.includes('pregnancy') && isOfCooking)
+  // 'pregnant, are the eggs in this all right' names them, and does not refuse them
+  if (needs.diets.includes('pregnancy') || (needs.diets.length > 0 && isOfCooking))
     return { diets: needs.diets, allergens: [], never: [] }
   // 'can I do tofu for a vegan' offers the tofu
   return needs.diets.length > 0 ? { ...needs, never: [] } : needs

@@ -64,12 +64,16 @@ export function outlineAnswer({ question, recipe, stepIndex }: Asked): string | 
   return `For the whole recipe: ${listed(ingredients.slice(0, LINES_MAX).map(ingredientLine))}.`
 }
 
+const NEEDING =
+  /\b(?:need|ingredients?|what goes|what do i (?:add|put|use)|anything|ready|get out)\b/
+
 /** The amounts that this step takes, not what the whole recipe holds. */
-export function neededAnswer({ recipe, stepIndex }: Asked): string {
+export function neededAnswer({ question, recipe, stepIndex }: Asked): string | null {
   const portions = portionsOfSteps(recipe)[stepIndex] ?? []
-  return portions.length > 0
-    ? `For this step: ${listed(portions.map(ingredientLine))}.`
-    : 'This step names none of the ingredients: everything it needs is in the pan already, or it is a matter of tools and time.'
+  if (portions.length > 0) return `For this step: ${listed(portions.map(ingredientLine))}.`
+  return NEEDING.test(question)
+    ? 'This step names none of the ingredients: everything it needs is in the pan already, or it is a matter of tools and time.'
+    : null
 }
 
 /** 'When does the cream go in?', 'what do I do with the zest?' */

@@ -50,9 +50,10 @@ export function toolAnswer({ question, step, recipe }: Asked): string | null {
   }
   if (!/\b(?:tools?|equipment|gadgets?|utensils?|this|it)\b/.test(question)) return null
   const ofStep = toolsOfStep(step)
-  return ofStep.length > 0
-    ? ofStep.slice(0, NOTES_MAX).map(sayWithout).join('\n')
-    : 'This step names no tool that I know another way for. Tell me which one you are missing.'
+  if (ofStep.length > 0) return ofStep.slice(0, NOTES_MAX).map(sayWithout).join('\n')
+  return /\b(?:tools?|equipment|gadgets?|utensils?)\b/.test(question)
+    ? 'This step names no tool that I know another way for. Tell me which one you are missing.'
+    : null
 }
 
 /** 'No lid', 'don't own a big pan': the tool right behind the word that says it is not there. */
