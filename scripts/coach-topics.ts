@@ -1,7 +1,7 @@
 /** Learns what people ask for in which words: a linear softmax by AdaGrad over ways to ask. Deterministic. */
 import { topicFeatures } from '../shared/guide/topic-features.ts'
 import { SCALE, type TopicWeights } from '../shared/guide/topics.ts'
-import { dice } from './voice/fit.ts'
+import { dice, shuffle } from './chance.ts'
 
 /** One way to ask, and the id of what it asks for; `null` for nothing. */
 export type Way = { text: string; id: string | null }
@@ -103,14 +103,6 @@ function climb(
           weights[cell] = Math.sign(moved) * Math.max(0, Math.abs(moved) - step * penalty)
         }
     }
-  }
-}
-
-function shuffle(examples: Example[], random: () => number): void {
-  for (let at = examples.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a, b] = [examples[at], examples[other]]
-    if (a && b) [examples[at], examples[other]] = [b, a]
   }
 }
 

@@ -11,16 +11,9 @@ import { join } from 'node:path'
 import { type Asked, readQuestion } from '../shared/guide/answers/asked.ts'
 import { ANSWERERS } from '../shared/guide/answers/computed.ts'
 import { type Card, type Computed, cardIn, computedIn } from '../shared/guide/card.ts'
-import {
-  chancesOf,
-  type NoneSigns,
-  noneSigns,
-  type Weighed,
-  weighed,
-} from '../shared/guide/card-chances.ts'
+import { chancesOf, noneSigns, weighed } from '../shared/guide/card-chances.ts'
 import { keysIn } from '../shared/guide/card-keys.ts'
 import { isCard, isWritten } from '../shared/guide/card-score.ts'
-import { NONE_WEIGHTS, WEIGHTS } from '../shared/guide/card-weights.compiled.ts'
 import { CARD_LINES } from '../shared/guide/cards.compiled.ts'
 import { type Candidate, type CardIndex, indexOf } from '../shared/guide/cards.ts'
 import { COMPUTED_LINES } from '../shared/guide/computed.compiled.ts'
@@ -33,6 +26,7 @@ import { topicFeatures } from '../shared/guide/topic-features.ts'
 import { modelOf, packTopics, type Topics, type TopicWeights } from '../shared/guide/topics.ts'
 import { vocabulary } from '../shared/guide/vocabulary.ts'
 import { starterRecipes } from '../shared/recipes/starter/index.ts'
+import { climbed, isRight, NAMES, NONE_NAMES, type Sample } from './coach-climb.ts'
 import { learnKin, type Told } from './coach-kin.ts'
 import { learnTopics } from './coach-topics.ts'
 import { readCards } from './knowledge/cards.mjs'
@@ -40,8 +34,6 @@ import { readNotes } from './knowledge/notes.mjs'
 import { ROOT } from './project.mjs'
 
 type Entry = Card | Computed
-/** Signs of each candidate and of none; `right` are places of candidates, none of them for 'nothing answers'. */
-type Sample = { signs: number[][]; none: number[]; right: number[]; weight: number }
 type Samples = (Sample | null)[]
 type Labelled = { question: string; recipe: string; step: number; answer: string | string[] }
 
@@ -72,32 +64,8 @@ const TALK_WEIGHT = 2
 const NO_NOTE = 'no note'
 /** Computed entries are few and have far more than their share of the questions. */
 const COMPUTED_WEIGHT = 3
-const ROUNDS = 150
 /** Candidates that are likely enough to tell anything, by the weights as they are. */
 const LIKELY_MAX = 20
-const KEPT_NEAR = 5e-4
-/** Slopes below are not followed. */
-const FLAT = 1e-6
-
-/** Where the weights begin: by hand, from reading answers. What the samples do not tell stays near it. */
-const BEGIN: Weighed & NoneSigns = {
-  ...{ meant: 6, meantEach: 0, covered: 3, often: 4, told: 1.5 },
-  ...{ strange: -4, undecided: -1.5, nearStep: 0.6, nearDish: 0.5, nearVerb: 0.5, safety: 0 },
-  ...{ computed: -0.5, computedMeant: 0, computedCovered: 0, computedUnknown: -6 },
-  ...{ topic: 6, topicSure: 3, computedTopic: 0 },
-  ...{ here: 0.8, beside: 0.3, whole: 0.4 },
-  ...{ note: 0, noteMeant: 0, noteCovered: 0, noteUnknown: -2 },
-  ...{ always: 8.5, unknown: 6, wordless: -1, oneWord: 1, offTopic: 6, offTopicSure: 2 },
-}
-
-/** Of two cards that answer alike the one about the dish is meant: samples without a cook at a dish would forget it. */
-const NEAR_DISH_LEAST = 1
-
-const NAMES = Object.keys(WEIGHTS)
-const NONE_NAMES = Object.keys(NONE_WEIGHTS)
-const BEGUN = Object.entries(BEGIN)
-  .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-  .map(([, value]) => value)
 const cards = CARD_LINES.trim()
   .split('\n')
   .map((line) => cardIn(line, vocabulary()))
@@ -118,10 +86,6 @@ const foodsOf = recipes.map(({ ingredients }) =>
   keysIn(ingredients.map(({ name }) => name).join(', ')),
 )
 const stepFoods = recipes.map(({ method }) => method.map((step) => keysIn(step)))
-
-function placeOf(name: string): number {
-  return [...NAMES, ...NONE_NAMES].indexOf(name)
-}
 
 /** The recipe and step that a way to ask goes with: those that share most words, else any, always the same. */
 function askedOf(question: string): Asked {
@@ -360,87 +324,6 @@ function ofPeople(index: CardIndex): Samples {
     const right = [answer].flat().filter((each) => each !== 'none')
     return sampleOf(index, asking(question, recipe, step - 1), right, LABELLED_WEIGHT)
   })
-}
-
-/** A sample in one row of numbers. */
-type Row = {
-  signs: Float64Array
-  count: number
-  none: readonly number[]
-  right: readonly number[]
-  weight: number
-}
-
-function rowOf({ signs, none, right, weight }: Sample): Row {
-  const count = signs.length
-  // where nothing is right, none is
-  return {
-    signs: Float64Array.from(signs.flat()),
-    count,
-    none,
-    right: right.length > 0 ? right : [count],
-    weight,
-  }
-}
-
-/** Adds to `slope` where the logarithm of the chance of what is right rises. */
-function addSlope(
-  { signs, count, none, right, weight }: Row,
-  at: readonly number[],
-  slope: Float64Array,
-): void {
-  const size = NAMES.length
-  const scores = new Float64Array(count + 1)
-  for (let each = 0; each < count; each++)
-    for (let name = 0; name < size; name++)
-      scores[each] = (scores[each] ?? 0) + (signs[each * size + name] ?? 0) * (at[name] ?? 0)
-  for (const [place, value] of none.entries())
-    scores[count] = (scores[count] ?? 0) + value * (at[size + place] ?? 0)
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const whole = powers.reduce((sum, power) => sum + power, 0)
-  const wanted = right.reduce((sum, place) => sum + (powers[place] ?? 0), 0) || Number.MIN_VALUE
-  for (const [place, power] of powers.entries()) {
-    const gain = weight * ((right.includes(place) ? power / wanted : 0) - power / whole)
-    if (Math.abs(gain) < FLAT) continue
-    const from = place * size
-    const isNone = place === count
-    for (let name = 0; name < (isNone ? none.length : size); name++) {
-      const cell = isNone ? size + name : name
-      slope[cell] = (slope[cell] ?? 0) + gain * ((isNone ? none[name] : signs[from + name]) ?? 0)
-    }
-  }
-}
-
-function dot(values: readonly number[], at: readonly number[]): number {
-  return values.reduce((sum, value, place) => sum + value * (at[place] ?? 0), 0)
-}
-
-/** Climbs with a step of its own for each weight (Adam), keeping them near where they began. */
-function climbed(samples: readonly Sample[]): number[] {
-  const all = samples.reduce((sum, { weight }) => sum + weight, 0)
-  const rows = samples.map(rowOf)
-  let at: number[] = [...BEGUN]
-  const [mean, square] = [at.map(() => 0), at.map(() => 0)]
-  for (let round = 1; round <= ROUNDS; round++) {
-    const told = new Float64Array(at.length)
-    for (const row of rows) addSlope(row, at, told)
-    at = at.map((value, place) => {
-      const slope = (told[place] ?? 0) / all - KEPT_NEAR * (value - (BEGUN[place] ?? 0))
-      mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope
-      square[place] = 0.99 * (square[place] ?? 0) + 0.01 * slope ** 2
-      const [m, s] = [mean[place] / (1 - 0.9 ** round), square[place] / (1 - 0.99 ** round)]
-      const next = value + (0.15 * m) / (Math.sqrt(s) + 1e-6)
-      return NAMES[place] === 'nearDish' ? Math.max(NEAR_DISH_LEAST, next) : next
-    })
-  }
-  return at
-}
-
-function isRight({ signs, none, right }: Sample, at: readonly number[]): boolean {
-  const scores = [...signs.map((values) => dot(values, at)), dot(none, at.slice(NAMES.length))]
-  const first = scores.indexOf(Math.max(...scores))
-  return right.length > 0 ? right.includes(first) : first === signs.length
 }
 
 /** How often the likeliest is right, of questions with an answer and of those without. */

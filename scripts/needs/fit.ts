@@ -1,5 +1,5 @@
 /** Fits a logistic regression by AdaGrad with an L1 penalty, twice: the second time with the weights that count. Deterministic. */
-import { dice } from '../voice/fit.ts'
+import { dice, shuffle } from '../chance.ts'
 
 export type Example = { features: readonly string[]; isRefused: boolean }
 export type Fitted = { weights: Map<string, number>; bias: number }
@@ -60,13 +60,4 @@ function pass(examples: readonly Example[], features: readonly string[], penalty
     return Math.abs(weight) < LEAST ? [] : [[feature, weight]]
   })
   return { weights: new Map(kept), bias }
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a = 0, b = 0] = [order[at], order[other]]
-    order[at] = b
-    order[other] = a
-  }
 }

@@ -1,8 +1,8 @@
 /** Makes more of the corpus: what recognisers mishear, what is told before a wish, and wishes that are only told of. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dice } from '../chance.ts'
 import { FOLDER, type Line } from './corpus.ts'
-import { dice } from './fit.ts'
 
 /** Ours: how many more lines of each kind are made of a plain one. */
 const MISHEARD = 0.6

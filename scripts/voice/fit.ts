@@ -1,5 +1,6 @@
 /** Fits a linear softmax to hashed features by AdaGrad with an L1 penalty. Deterministic. */
 import { MEANINGS } from '#shared/voice/meanings.ts'
+import { dice } from '../chance.ts'
 
 /** `allowed` are the classes that can be meant in its situation; `weight` how much it counts. */
 export type Example = { features: number[]; label: number; allowed: number[]; weight: number }
@@ -7,17 +8,6 @@ export type Example = { features: number[]; label: number; allowed: number[]; we
 const CLASSES = MEANINGS.length
 
 export type Fitted = { weights: Map<number, Float32Array> }
-
-/** Numbers that look random and are always the same. */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    let mixed = state
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
-  }
-}
 
 const DEFAULTS = {
   rounds: 6,

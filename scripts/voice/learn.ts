@@ -2,10 +2,11 @@
 import type { VoiceContext } from '#shared/voice/intents.ts'
 import { type Lexicon, lexiconOf } from '#shared/voice/lexicon.ts'
 import { type PackedModel, pack } from '#shared/voice/packed.ts'
+import { dice } from '../chance.ts'
 import { more } from './augment.ts'
 import { type Line, readRecipes, TEXTBOOK } from './corpus.ts'
 import { cutWords, exampleOf, meaningOf, wordsIn } from './examples.ts'
-import { dice, type Example, type Fitted, fitWeights } from './fit.ts'
+import { type Example, type Fitted, fitWeights } from './fit.ts'
 
 /** Ours: a word that fewer speakers say is not one that commands are made of. */
 const MIN_SPEAKERS = 2
