@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { starterRecipes } from '../recipes/starter/index.ts'
 import { coachAnswer, safetyAnswer } from './coach.ts'
-import { RecipeLike } from './schema.ts'
+import { CoachAnswer, RecipeLike } from './schema.ts'
 
 /** A question at a step, counted from 1, of a starter recipe. */
 function ask(name: string, step: number, question: string): string {
@@ -173,4 +173,12 @@ test('every question gets an answer of bounded length, the same each time', () =
       },
     ),
   )
+})
+
+test('a step that holds what no answer may is said back without it', () => {
+  const recipe = RecipeLike.parse({ name: 'Toast', ingredients: [], method: [] })
+  const currentStepText = 'Cream \u0000 the butter'
+  const answer = coachAnswer({ recipe, currentStep: 0, currentStepText, question: 'read it again' })
+  expect(answer).toContain('Cream')
+  expect(CoachAnswer.safeParse({ answer }).success).toBe(true)
 })

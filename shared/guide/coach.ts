@@ -24,6 +24,8 @@ import type { CoachRequest } from './schema.ts'
 import { capital } from './words.ts'
 
 const ANSWER_MAX = 4_000
+/** A step that is said back may hold what no answer may: all controls but the end of a line. */
+const UNSPEAKABLE = /(?!\n)\p{Cc}/gu
 /** From here on an entry answers; the chances of all entries and of none are together 1. */
 const SURE = 0.25
 const SURE_OF_SEVERAL = 0.17
@@ -48,7 +50,7 @@ const TOLD = 0.6
 export function coachAnswer(request: CoachRequest, notes: readonly Note[] = []): string {
   const heard = hear(request, notes)
   const text = eaterAnswer(heard.asked) ?? minded(heard) ?? unknown(heard)
-  return text.slice(0, ANSWER_MAX)
+  return text.replace(UNSPEAKABLE, ' ').slice(0, ANSWER_MAX)
 }
 
 /** What is known, and whom of those who eat along the foods in it are not for. */

@@ -9,7 +9,7 @@ import type { Note } from './note.ts'
 import type { CoachRequest } from './schema.ts'
 
 /** From here on a note beside the dish answers, before what is known of all dishes. */
-const SURE_OF_NOTE = 0.4
+const SURE_OF_NOTE = 0.5
 /** And the surer, the more of the question is about something else: rugby, say. */
 const SURER_BY_UNKNOWN = 0.3
 /** What is not worth working out. */

@@ -449,9 +449,9 @@ dough
 food:ice
 nearly
 pack
+slow
 stiff
 food:black-pepper
-slow
 eaten
 lower
 food:seed
@@ -643,8 +643,8 @@ wrap
 gently
 means:spicy
 moment
-quicker
 nobody
+quicker
 fir
 flak
 mixtur
@@ -700,9 +700,9 @@ shap
 watch
 school
 food:honey
+means:slow cooker
 spit
 char
-means:slow cooker
 food:salmon
 food:pancake
 sheet
@@ -776,6 +776,7 @@ read
 rock
 such
 thinner
+lukewarm
 manag
 wif
 awful
@@ -783,7 +784,6 @@ food:coconut-milk
 food:dripping
 food:olive-oil
 hol
-lukewarm
 means:mixer
 rip
 sprinkl
@@ -1825,6 +1825,7 @@ indian
 italian
 ive
 jacket
+know
 lazy
 me
 meet
@@ -1865,7 +1866,6 @@ football
 french
 frighten
 hiss
-know
 matchstick
 mini
 out
