@@ -68,7 +68,9 @@ test('by mouse: between days, lanes, places of a day and the unscheduled panel',
       const isTop = await page.evaluate(() => scrollY === 0)
       if (y < 590 && (y > 200 || isTop)) return
       await page.mouse.move(x, y < 590 ? 90 : 780, { steps: 4 })
-      await page.waitForTimeout(120)
+      // the nearer, the shorter: a slow machine would scroll past it, and back, for ever
+      const distance = y < 590 ? 200 - y : y - 590
+      await page.waitForTimeout(Math.max(15, Math.min(120, distance / 3)))
       // here it stands still
       await page.mouse.move(x, 400)
       await page.waitForTimeout(60)
