@@ -2,7 +2,7 @@
 import type { CueKind } from './cues.ts'
 import { isNewSentence } from './parts.ts'
 import { isAny, type Judged, type Reading, type State, wordAt } from './reading.ts'
-import { proofOfWish } from './wish-proof.ts'
+import { backingOf } from './wish-proof.ts'
 
 /** Words that stand right beside it count by their place, so many to each side. */
 const BESIDE = 3
@@ -50,12 +50,13 @@ export function doubtFeatures(
   state: State,
   food: Judged,
   lexicon: Lexicon,
+  backing = backingOf(reading, state, food),
+  surroundings = surroundingsOf(reading, state, lexicon),
 ): Set<string> {
-  const features = new Set<string>()
+  const features = new Set<string>(surroundings)
   const heard: Heard = { reading, food, lexicon, features }
   beside(heard)
   within(heard, state)
-  around(heard, state)
   const { part } = state
   features.add(`joined ${part.joiner}`)
   features.add(`followed ${reading.states[state.at + 1]?.part.joiner ?? 'end'}`)
@@ -63,7 +64,7 @@ export function doubtFeatures(
   if (part.isQuestion) features.add('question')
   if (state.at === 0) features.add('first')
   if (state.at === reading.states.length - 1) features.add('last')
-  features.add(`proof ${food.isFramed ? 'framed' : proofOfWish(reading, state, food)}`)
+  features.add(`proof ${backing}`)
   if (food.isSuspected) features.add('suspected')
   if (reading.foods.some((other) => other !== food && isRefused(other))) features.add('refusing')
   return features
@@ -86,12 +87,13 @@ function isRefused({ stance, isSuspected }: Judged): boolean {
   return stance === 'avoided' && !isSuspected
 }
 
-type Heard = { reading: Reading; food: Judged; lexicon: Lexicon; features: Set<string> }
+type Place = { reading: Reading; food: Judged | null; lexicon: Lexicon }
+type Heard = Place & { food: Judged; features: Set<string> }
 
 /** A food stands for any: what is said of mussels is said of leeks. */
-function nameAt({ reading: { foodAt, tokens }, food, lexicon }: Heard, at: number): string {
+function nameAt({ reading: { foodAt, tokens }, food, lexicon }: Place, at: number): string {
   const other = foodAt.get(at)
-  if (other === food) return '@'
+  if (other && other === food) return '@'
   if (other) return isRefused(other) ? '#refused' : '#food'
   const word = tokens[at]?.word
   if (word === undefined) return '^'
@@ -136,32 +138,37 @@ function within(heard: Heard, { part }: State): void {
   }
 }
 
-/** The rest of its sentence, the parts next to it, and the whole text. */
-function around(heard: Heard, state: State): void {
-  const { reading, features } = heard
+/** What the rest of the sentence of a part and the parts next to it say: the same of all its foods. */
+export function surroundingsOf(
+  reading: Reading,
+  { at, part: own }: State,
+  lexicon: Lexicon,
+): ReadonlySet<string> {
   const { states } = reading
-  const at = state.at
+  const features = new Set<string>()
+  const place: Place = { reading, food: null, lexicon }
   const wordsOf = (other: State | undefined, mark: string) => {
     if (!other) return
-    for (let place = other.part.from; place < other.part.to; place++) {
-      features.add(`${mark} ${nameAt(heard, place)}`)
-      for (const kind of LOUD) if (isAny(reading, place, kind)) features.add(`${mark} =${kind}`)
+    for (let word = other.part.from; word < other.part.to; word++) {
+      features.add(`${mark} ${nameAt(place, word)}`)
+      for (const kind of LOUD) if (isAny(reading, word, kind)) features.add(`${mark} =${kind}`)
     }
   }
   let count = 0
   for (let each = at; each >= 0 && count < SENTENCE_WORDS; each--) {
-    const { part } = states[each] ?? state
+    const part = states[each]?.part ?? own
     count += part.to - part.from
     if (each < at) wordsOf(states[each], 'earlier')
     if (isNewSentence(part.joiner)) break
   }
   count = 0
   for (let each = at + 1; each < states.length && count < SENTENCE_WORDS; each++) {
-    const { part } = states[each] ?? state
+    const part = states[each]?.part ?? own
     if (isNewSentence(part.joiner)) break
     count += part.to - part.from
     wordsOf(states[each], 'later')
   }
   wordsOf(states[at - 1], 'previous')
   wordsOf(states[at + 1], 'next')
+  return features
 }

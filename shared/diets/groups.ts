@@ -7,6 +7,9 @@ import type { Needs } from './needs.ts'
  */
 type Row = { words: string; diets?: string; allergens?: string; never?: string }
 
+const ALCOHOL =
+  'alcoholic-drink brandy-butter brandy-cream christmas-cake christmas-pudding rum-and-raisin-ice-cream bitters'
+
 /** Groups of foods. That nuts mean peanuts too, and shellfish both kinds: `guide.md`. */
 export const GROUP_ROWS: readonly Row[] = [
   { words: 'egg|eggy', allergens: 'eggs', never: 'egg' },
@@ -73,8 +76,7 @@ export const GROUP_ROWS: readonly Row[] = [
   { words: 'offal|organ meat|innards', never: 'offal liver' },
   {
     words: 'alcohol|booze|boozy|alcoholic drink|alcoholic|hard liquor',
-    never:
-      'alcoholic-drink brandy-butter brandy-cream christmas-cake christmas-pudding rum-and-raisin-ice-cream bitters',
+    never: ALCOHOL,
   },
   {
     words: 'caffeine',
@@ -204,8 +206,7 @@ export const DIET_ROWS: readonly Row[] = [
   {
     words:
       'teetotal|teetotaller|teetotaler|tee total|tee totaller|sober|sobriety|on the wagon|off the drink|off the booze|recovering alcoholic',
-    never:
-      'alcoholic-drink brandy-butter brandy-cream christmas-cake christmas-pudding rum-and-raisin-ice-cream bitters',
+    never: ALCOHOL,
   },
   {
     words: 'jain|jains|jainism',

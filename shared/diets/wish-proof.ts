@@ -25,6 +25,13 @@ export function proofOfWish(reading: Reading, state: State, food: Judged): Proof
   return isAloneInList(reading, state) ? 'alone' : null
 }
 
+/** What a wish is taken from: so many words, or a proof. */
+export type Backing = Proof | 'framed' | null
+
+export function backingOf(reading: Reading, state: State, food: Judged): Backing {
+  return food.isFramed ? 'framed' : proofOfWish(reading, state, food)
+}
+
 /** 'Burger', 'couscous salad': asked for as a dish, of whatever it is made. */
 export function isDish(reading: Reading, { to }: Judged): boolean {
   return isAny(reading, to - 1, 'dish')

@@ -21,7 +21,7 @@ import { COMPUTED_LINES } from './computed.compiled.ts'
 import { ANYWAY, type Kin, type Meant, meantBy, ourKin } from './kin.ts'
 import type { Note } from './note.ts'
 import { openTokensOf, tokensOf } from './tokens.ts'
-import { type Topics, topicsOf } from './topics.ts'
+import { topicsOf } from './topics.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** An entry that may answer, and what speaks for it. */
@@ -95,7 +95,7 @@ export function indexOf(
   cards: readonly Card[],
   computed: readonly Computed[] = [],
   kin: Kin = ourKin(),
-  topicsIn: (question: string) => Topics = topicsOf,
+  topicsIn: typeof topicsOf = topicsOf,
 ): CardIndex {
   const written = cards.map(indexedOf)
   const open = computed.map(indexedOf)
@@ -112,7 +112,8 @@ export function indexOf(
     const question = questionOf(text, context)
     const tokens = tokensOf(text)
     const sums = meantWritten(tokens)
-    const topics = topicsIn(text)
+    const openTokens = openTokensOf(text)
+    const topics = topicsIn(text, tokens, openTokens)
     const isMeant = ({ entry }: Indexed) => !only || (isCard(entry) && only.includes(entry.kind))
     const heard = written
       .map((each, at) => ({ each, meant: sums[at] ?? 0, topic: topics.of(each.entry.id) }))
@@ -127,7 +128,6 @@ export function indexOf(
     const words = question.words.keys.size
     const offTopic = topics.none
     if (only) return { found, words, unknown: unknownIn(question, deck), offTopic }
-    const openTokens = openTokensOf(text)
     const asked = meantOpen(openTokens)
     const ownFoods = namingOwn(question, kin)
     for (const [at, each] of open.entries()) {

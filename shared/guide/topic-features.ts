@@ -8,15 +8,19 @@ const WORDS_MAX = 120
 /** Before the first word and behind the last. */
 const EDGE = '^'
 
-/** Without repetition; linear in the text. */
-export function topicFeatures(text: string): Set<string> {
+/** Without repetition; linear in the text. Whoever has cut it already hands in its tokens. */
+export function topicFeatures(
+  text: string,
+  tokens: readonly string[] = tokensOf(text),
+  openTokens: readonly string[] = openTokensOf(text),
+): Set<string> {
   const plain = text.toLowerCase().replace(/[’‘`]/g, "'")
   const stems = (plain.match(WORD) ?? [])
     .slice(0, WORDS_MAX)
     .map((word) => (/^\d/.test(word) ? '#' : stem(word.replace(/'/g, ''))))
   const features = new Set<string>()
-  for (const token of tokensOf(plain)) features.add(token)
-  for (const token of openTokensOf(plain)) features.add(`~${token}`)
+  for (const token of tokens) features.add(token)
+  for (const token of openTokens) features.add(`~${token}`)
   let before = EDGE
   for (const each of stems) {
     features.add(`${before} ${each}`)

@@ -2,6 +2,7 @@
  * What a question is most likely about: which card or computed answer people ask for in such words, learned from all
  * the ways to ask for each of them and from talk that asks for none (a linear softmax). Knows no recipe and no notes.
  */
+import { DIGITS, digitAt } from '../packed-digits.ts'
 import { topicFeatures } from './topic-features.ts'
 import { PACKED_TOPICS } from './topics.compiled.ts'
 
@@ -20,9 +21,9 @@ export type TopicWeights = {
 let ours: TopicModel | null = null
 
 /** Of what the ways to ask of all cards and computed answers have taught. */
-export function topicsOf(question: string): Topics {
+export function topicsOf(...question: Parameters<typeof topicFeatures>): Topics {
   ours ??= modelOf(unpackTopics(PACKED_TOPICS))
-  return ours(topicFeatures(question))
+  return ours(topicFeatures(...question))
 }
 
 /** Long questions have more features, and are no surer for that. */
@@ -50,9 +51,8 @@ export function modelOf({ ids, weights }: TopicWeights): TopicModel {
   }
 }
 
-/** 64 signs; a value takes one, a place two. */
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const BASE = SIGNS.length
+/** A value takes one digit, a place two. */
+const BASE = DIGITS.length
 const ZERO = 32
 
 /** Weights as text: features and their values a line each; `unit` is what one step of a weight is worth. */
@@ -73,20 +73,13 @@ export function unpackTopics({ ids, unit, features, values }: PackedTopics): Top
   return { ids: ids.split('\n'), weights: new Map(weights) }
 }
 
-function digitAt(text: string, at: number): number {
-  return DIGIT_OF[text.charCodeAt(at)] ?? 0
-}
-
-const DIGIT_OF = new Int8Array(128)
-for (let at = 0; at < SIGNS.length; at++) DIGIT_OF[SIGNS.charCodeAt(at)] = at
-
 const STEPS_MAX = 31
 
 /** The text that `unpackTopics` reads: the largest weight is 31 steps. */
 export function packTopics({ ids, weights }: TopicWeights): PackedTopics {
   const sizes = [...weights.values()].flatMap((row) => row.map(([, weight]) => Math.abs(weight)))
   const unit = sizes.reduce((most, size) => Math.max(most, size), 0) / STEPS_MAX
-  const digit = (value: number) => SIGNS[value] ?? ''
+  const digit = (value: number) => DIGITS[value] ?? ''
   const rows = [...weights].flatMap(([feature, row]) => {
     const text = row
       .map(([place, weight]) => ({ place, steps: Math.round(weight / unit) }))

@@ -1,17 +1,9 @@
 /** Weights as text: by meaning, gaps between buckets and small whole numbers. Written by training, read once. */
+import { DIGITS, digitAt } from '../packed-digits.ts'
 import { BUCKETS } from './features.ts'
 import { lexiconOf } from './lexicon.ts'
 import { MEANINGS } from './meanings.ts'
 import type { Model } from './model.ts'
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-const DIGIT_OF = new Int8Array(128)
-for (let at = 0; at < DIGITS.length; at++) DIGIT_OF[DIGITS.charCodeAt(at)] = at
-
-function digitAt(text: string, at: number): number {
-  return DIGIT_OF[text.charCodeAt(at)] ?? 0
-}
 
 /**
  * What training leaves: `words` of commands, the most common first; `unit` is what one step of a weight is
