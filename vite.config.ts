@@ -13,7 +13,7 @@ const START = { name: 'start', tags: ['$initial' as const], priority: 2 }
 /** Small pieces that nearly every page has. */
 const EVERYDAY = {
   name: 'everyday',
-  test: /web\/(ui\/(avatar|card|overlay|page-header|progress|skeleton|tag)\.tsx|lib\/use-(later|media-query)\.ts)|jotai\/esm\/react/,
+  test: /web\/(ui\/(avatar|card|menu|overlay|page-header|progress|read-more|skeleton|tag|wordmark)\.tsx|lib\/use-(later|media-query)\.ts)|jotai\/esm\/react/,
 }
 
 export default defineConfig({
