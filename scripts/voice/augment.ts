@@ -47,7 +47,8 @@ export function more(lines: readonly Line[], others: readonly string[]): Line[] 
     if (line.kind !== 'plain' || line.room !== 'cooking') continue
     const isAnswer = ['confirm', 'deny', 'stopAlarm'].includes(only?.intent ?? '')
     if (random() < REPORTED && !isAnswer) {
-      made.push({ ...line, says: `${pick(reports)} ${pick(JOINTS)} ${says}`, kind: 'report' })
+      const report = pick(reports)
+      made.push({ ...line, says: `${report} ${pick(JOINTS)} ${says}`, kind: 'report', report })
     }
     if (
       random() < RETOLD &&

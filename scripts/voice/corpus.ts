@@ -14,12 +14,17 @@ export type Line = {
   room: RoomName
   context: VoiceContext & { items?: string[]; recipes?: string[] }
   speaker: string
+  /** The words of a report before or after the wish. */
+  report?: string
 }
 
 export const FOLDER = join(import.meta.dirname, '../../shared/voice/corpus')
 
 /** The file whose wording is nobody's own: short, plain, something of every kind. */
-export const TEXTBOOK = '00-plain'
+export const TEXTBOOK = '000-plain'
+
+/** What one author wrote by intents, for many people: learnt from always, and nobody to be left out. */
+export const isNobodys = (speaker: string) => speaker.startsWith('000-')
 
 export function readCommands(folder = join(FOLDER, 'commands')): Line[] {
   return readdirSync(folder)
@@ -41,6 +46,7 @@ export function readCommands(folder = join(FOLDER, 'commands')): Line[] {
           room: row.room ?? 'cooking',
           context: row.context ?? {},
           speaker: file.replace('.jsonl', ''),
+          ...(row.report ? { report: row.report } : {}),
         })),
     )
 }

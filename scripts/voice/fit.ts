@@ -1,137 +1,140 @@
-/** Fits a linear softmax to hashed features by AdaGrad with an L1 penalty. Deterministic. */
+/** Fits the net of the ears by AdaGrad: rows that features stand for, and what their sum means. Deterministic. */
 import { MEANINGS } from '#shared/voice/meanings.ts'
-import { dice } from '../chance.ts'
+import { gainOf, type Net, ROWS, rowsOf, WIDTH } from '#shared/voice/model.ts'
+import { dice, shuffle } from '../chance.ts'
 
 /** `allowed` are the classes that can be meant in its situation; `weight` how much it counts. */
 export type Example = { features: number[]; label: number; allowed: number[]; weight: number }
 
 const CLASSES = MEANINGS.length
+const ROUNDS = 9
+const RATE = 0.08
+/** Each round goes more carefully than the one before. */
+const DECAY = 0.8
+/** The mean of the last rounds is kept: each alone leans a little this way or that. */
+const AVERAGED = 5
+/** Left out at random each time, so that nothing depends on one feature or one place. */
+const FEATURES_OUT = 0.15
+const PLACES_OUT = 0.1
+/** Slopes below are not followed. */
+const FLAT = 1e-4
+const FLAT_ROW = 1e-5
+const SEED = 7
 
-export type Fitted = { weights: Map<number, Float32Array> }
-
-const DEFAULTS = {
-  rounds: 6,
-  again: 8,
-  rate: 0.25,
-  penalty: 5e-4,
-  minSeen: 3,
-  most: 60_000,
-  seed: 7,
-}
-
-/**
- * Weights by bucket: first all of them, under a penalty that makes most of them nothing; then the `most`
- * largest again, without it. Time grows with examples times features times classes times rounds.
- */
-export function fitWeights(
-  examples: readonly Example[],
-  options: Partial<typeof DEFAULTS> = {},
-): Fitted {
-  const { rounds, again, rate, penalty, minSeen, most, seed } = { ...DEFAULTS, ...options }
-  const index = indexOf(examples, minSeen)
-  const rows = examples.map(({ features }) =>
-    Int32Array.from(features.map((each) => index.get(each) ?? -1).filter((at) => at >= 0)),
-  )
-  const state: State = {
-    ...{ weights: new Float32Array(index.size * CLASSES), random: dice(seed) },
-    ...{ slopes: new Float32Array(index.size * CLASSES).fill(1e-6), isOff: null },
-  }
-  for (let round = 0; round < rounds; round++) pass(examples, rows, state, rate, penalty)
-  state.isOff = allBut(most, state.weights)
-  state.slopes.fill(1e-6)
-  for (let round = 0; round < again; round++) pass(examples, rows, state, rate / 2, penalty / 20)
-  const weights = new Map<number, Float32Array>()
-  for (const [bucket, at] of index) {
-    const row = state.weights.subarray(at * CLASSES, (at + 1) * CLASSES)
-    if (row.some((value) => value !== 0)) weights.set(bucket, row)
-  }
-  return { weights }
-}
-
-/** `slopes` are the sums of squares of AdaGrad; `isOff` marks the weights that stay nothing. */
+/** What is learnt, and the sums of squares of its slopes. */
 type State = {
-  weights: Float32Array
-  slopes: Float32Array
-  isOff: Uint8Array | null
+  net: Net
+  rows: Float32Array
+  out: Float32Array
+  bias: Float32Array
   random: () => number
 }
 
-/** A place for each bucket that enough examples have. */
-function indexOf(examples: readonly Example[], minSeen: number): Map<number, number> {
-  const seen = new Map<number, number>()
-  for (const { features } of examples) {
-    for (const each of features) seen.set(each, (seen.get(each) ?? 0) + 1)
+/** Time grows with the examples times their features times the width times the rounds. */
+export function fitNet(examples: readonly Example[]): Net {
+  const random = dice(SEED)
+  const net: Net = {
+    rows: Float32Array.from({ length: ROWS * WIDTH }, () => bell(random) * 0.03),
+    out: Float32Array.from({ length: WIDTH * CLASSES }, () => bell(random) * 0.2),
+    bias: new Float32Array(CLASSES),
   }
-  const index = new Map<number, number>()
-  for (const [bucket, count] of seen) if (count >= minSeen) index.set(bucket, index.size)
-  return index
+  const state: State = {
+    net,
+    rows: new Float32Array(net.rows.length).fill(1e-6),
+    out: new Float32Array(net.out.length).fill(1e-6),
+    bias: new Float32Array(CLASSES).fill(1e-6),
+    random,
+  }
+  const order = [...examples]
+  const step = stepper(state)
+  const mean = [net.rows, net.out, net.bias].map((list) => new Float32Array(list.length))
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(order, random)
+    for (const example of order) step(example, RATE * DECAY ** round)
+    if (round < ROUNDS - AVERAGED) continue
+    for (const [which, list] of [net.rows, net.out, net.bias].entries()) {
+      const sums = mean[which] as Float32Array
+      for (let at = 0; at < list.length; at++)
+        sums[at] = (sums[at] as number) + (list[at] as number) / AVERAGED
+    }
+  }
+  const [rows, out, bias] = mean as [Float32Array, Float32Array, Float32Array]
+  return { rows, out, bias }
 }
 
-/** Marks all weights but the largest, and makes them nothing. */
-function allBut(most: number, weights: Float32Array): Uint8Array {
-  const sizes = weights.filter((value) => value !== 0).map(Math.abs)
-  const least = sizes.length > most ? (sizes.sort().at(-most) ?? 0) : 0
-  const isOff = new Uint8Array(weights.length)
-  for (let at = 0; at < weights.length; at++) {
-    const size = Math.abs(weights[at] ?? 0)
-    if (size > 0 && size >= least) continue
-    isOff[at] = 1
-    weights[at] = 0
-  }
-  return isOff
-}
-
-/** One pass over all examples in a new order. */
-function pass(
-  examples: readonly Example[],
-  rows: readonly Int32Array[],
-  state: State,
-  rate: number,
-  penalty: number,
-): void {
-  const order = Int32Array.from(examples.keys())
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(state.random() * (at + 1))
-    const kept = order[at] as number
-    order[at] = order[other] as number
-    order[other] = kept
-  }
-  const scores = new Float64Array(CLASSES)
-  for (const which of order) {
-    step(examples[which] as Example, rows[which] as Int32Array, state, scores, rate, penalty)
-  }
+/** Around 0, seldom beyond 2. */
+function bell(random: () => number): number {
+  let sum = -3
+  for (let at = 0; at < 6; at++) sum += random()
+  return sum * 1.41
 }
 
 /** What one example changes. The inner loops are plain: they run a billion times. */
-function step(
-  { label, allowed, weight }: Example,
-  row: Int32Array,
-  { weights, slopes, isOff }: State,
-  scores: Float64Array,
-  rate: number,
-  penalty: number,
-): void {
-  const scale = 1 / Math.sqrt(row.length || 1)
-  let total = 0
-  for (const c of allowed) {
-    let sum = 0
-    for (let at = 0; at < row.length; at++)
-      sum += weights[(row[at] as number) * CLASSES + c] as number
-    scores[c] = Math.exp(Math.min(sum * scale, 40))
-    total += scores[c] as number
-  }
-  for (const c of allowed) {
-    const slope = ((scores[c] as number) / total - (c === label ? 1 : 0)) * weight * scale
-    if (Math.abs(slope) < 1e-5) continue
-    for (let at = 0; at < row.length; at++) {
-      const i = (row[at] as number) * CLASSES + c
-      if (isOff?.[i]) continue
-      const square = (slopes[i] as number) + slope * slope
-      slopes[i] = square
-      const size = rate / Math.sqrt(square)
-      const moved = (weights[i] as number) - size * slope
-      const shrink = size * penalty
-      weights[i] = Math.abs(moved) <= shrink ? 0 : moved - Math.sign(moved) * shrink
+function stepper({ net, rows: rowSlopes, out: outSlopes, bias: biasSlopes, random }: State) {
+  const { rows, out, bias } = net
+  const places = new Float32Array(WIDTH)
+  const back = new Float32Array(WIDTH)
+  const mask = new Float32Array(WIDTH)
+  const chances = new Float64Array(CLASSES)
+  const at = (list: Float32Array | Float64Array, place: number) => list[place] as number
+
+  /** Sums the rows, bends the sum and leaves places out; tells the gain. */
+  function forward(kept: readonly number[]): number {
+    const gain = gainOf(kept.length)
+    places.fill(0)
+    for (const row of kept)
+      for (let j = 0; j < WIDTH; j++) places[j] = at(places, j) + at(rows, row * WIDTH + j)
+    for (let j = 0; j < WIDTH; j++) {
+      places[j] = Math.tanh(at(places, j) * gain)
+      mask[j] = random() < PLACES_OUT ? 0 : 1 / (1 - PLACES_OUT)
     }
+    return gain
+  }
+
+  /** Moves what the places mean, and gathers in `back` how the places should move. */
+  function outward({ label, allowed, weight }: Example, rate: number): void {
+    let total = 0
+    for (const c of allowed) {
+      let sum = at(bias, c)
+      for (let j = 0; j < WIDTH; j++) sum += at(places, j) * at(mask, j) * at(out, j * CLASSES + c)
+      chances[c] = Math.exp(Math.min(sum, 50))
+      total += at(chances, c)
+    }
+    back.fill(0)
+    for (const c of allowed) {
+      const slope = (at(chances, c) / total - (c === label ? 1 : 0)) * weight
+      if (Math.abs(slope) < FLAT) continue
+      biasSlopes[c] = at(biasSlopes, c) + slope * slope
+      bias[c] = at(bias, c) - (rate * slope) / Math.sqrt(at(biasSlopes, c))
+      for (let j = 0; j < WIDTH; j++) {
+        if (at(mask, j) === 0) continue
+        const cell = j * CLASSES + c
+        back[j] = at(back, j) + slope * at(out, cell) * at(mask, j)
+        const own = slope * at(places, j) * at(mask, j)
+        outSlopes[cell] = at(outSlopes, cell) + own * own
+        out[cell] = at(out, cell) - (rate * own) / Math.sqrt(at(outSlopes, cell))
+      }
+    }
+  }
+
+  function inward(kept: readonly number[], gain: number, rate: number): void {
+    for (let j = 0; j < WIDTH; j++) back[j] = at(back, j) * (1 - at(places, j) ** 2) * gain
+    for (const row of kept)
+      for (let j = 0; j < WIDTH; j++) {
+        const slope = at(back, j)
+        if (Math.abs(slope) < FLAT_ROW) continue
+        const cell = row * WIDTH + j
+        const square = at(rowSlopes, cell) + slope * slope
+        rowSlopes[cell] = square
+        rows[cell] = at(rows, cell) - (rate * slope) / Math.sqrt(square)
+      }
+  }
+
+  return (example: Example, rate: number) => {
+    const kept = example.features.filter(() => random() > FEATURES_OUT).flatMap(rowsOf)
+    if (kept.length === 0) return
+    const gain = forward(kept)
+    outward(example, rate)
+    inward(kept, gain, rate)
   }
 }

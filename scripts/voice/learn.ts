@@ -1,24 +1,30 @@
 /** From the corpus to a packed model. Deterministic: the same corpus gives the same text. */
 import type { VoiceContext } from '#shared/voice/intents.ts'
 import { type Lexicon, lexiconOf } from '#shared/voice/lexicon.ts'
+import { isPossible } from '#shared/voice/meanings.ts'
 import { type PackedModel, pack } from '#shared/voice/packed.ts'
 import { dice } from '../chance.ts'
 import { more } from './augment.ts'
 import { type Line, readRecipes, TEXTBOOK } from './corpus.ts'
 import { cutWords, exampleOf, meaningOf, wordsIn } from './examples.ts'
-import { type Example, type Fitted, fitWeights } from './fit.ts'
+import { type Example, fitNet } from './fit.ts'
 
 /** Ours: a word that fewer speakers say is not one that commands are made of. */
-const MIN_SPEAKERS = 2
-/** Ours: the largest weight as a whole number; 31 measured the same, and weighs 20 kB more. */
-const STEPS = 16
+const MIN_SPEAKERS = 3
+
+/** Ours: a line of talk counts for more, as there is far more talk in a kitchen than in the corpus. */
+const TALK_COUNTS = 2
+
+const RICE = { label: 'rice', remaining: 300, running: true }
+const FOODS =
+  'plain flour,eggs,milk,butter,caster sugar,salt,onions,garlic,rice,pasta,chicken,tomatoes,carrots,potatoes,cheese,cream,olive oil,lemon'
 
 export type TalkLine = { says: string; group: string }
 
 /** Learns from some lines, and from what is made of them. */
 export function learn(commands: readonly Line[], talk: readonly TalkLine[]): PackedModel {
   const examples = examplesFrom(commands, talk)
-  return packed(fitWeights(examples.all), examples.words)
+  return pack(examples.words.join(' '), fitNet(examples.all))
 }
 
 /** All examples, and the words that commands are made of, the most common first. */
@@ -41,11 +47,34 @@ export function examplesFrom(commands: readonly Line[], talk: readonly TalkLine[
     for (const { says, does } of singles(line)) {
       const [only] = does
       const meaning = only ? meaningOf(only) : 'none'
-      all.push(exampleOf(cutWords({ ...line, says }), meaning, line, known))
+      const weight = line.speaker === TEXTBOOK ? TEXTBOOK_COUNTS : 1
+      all.push(exampleOf(cutWords({ ...line, says }), meaning, line, known, weight))
+      const parted = only && partedBy(line.report, says)
+      if (!parted) continue
+      all.push(exampleOf(cutWords({ ...line, says: parted.told }), 'report', line, known))
+      all.push(exampleOf(cutWords({ ...line, says: parted.wish }), meaning, line, known))
     }
   }
+  for (const line of amid(commands)) {
+    const [only] = line.does
+    const known = lexicons.get(line.speaker) ?? lexicon
+    if (only) all.push(exampleOf(cutWords(line), meaningOf(only), line, known))
+  }
+  for (const line of elsewhere(commands)) {
+    const [only] = line.does
+    const known = lexicons.get(line.speaker) ?? lexicon
+    all.push(
+      exampleOf(
+        cutWords(line),
+        only ? meaningOf(only) : 'none',
+        line,
+        known,
+        only ? TEXTBOOK_COUNTS : 1,
+      ),
+    )
+  }
   for (const line of situated([...talk, ...readRecipes()]))
-    all.push(exampleOf(cutWords(line), 'none', line, lexicon))
+    all.push(exampleOf(cutWords(line), 'none', line, lexicon, TALK_COUNTS))
   return { all, words, lexicon }
 }
 
@@ -60,6 +89,57 @@ function singles(line: Line): Pick<Line, 'says' | 'does'>[] {
     { says: left, does: [first] },
     { says: right, does: [second] },
   ]
+}
+
+/** What may be going on while somebody wishes for something else. */
+const GOING_ON: readonly VoiceContext[] = [
+  { timers: [RICE] },
+  { timers: [RICE], ingredients: FOODS.split(','), step: 2, steps: 6 },
+  { ingredients: FOODS.split(','), stepMinutes: 10 },
+]
+
+/** Plain wishes once more while something goes on that they are not about. */
+function amid(lines: readonly Line[]): Line[] {
+  return lines
+    .filter(({ kind, room, does }) => kind === 'plain' && room !== 'shopping' && does.length === 1)
+    .filter(({ context }) => Object.keys(context).length === 0)
+    .map((line, at) => {
+      const context = GOING_ON[line.room === 'kitchen' ? 0 : at % GOING_ON.length] ?? {}
+      return { ...line, context }
+    })
+}
+
+/** Every so many wishes for cooking mode are said in a room that cannot do them. */
+const ELSEWHERE_EVERY = 8
+/** The textbook is short, and what it says everybody says. */
+const TEXTBOOK_COUNTS = 3
+const OTHER_ROOMS = ['shopping', 'kitchen'] as const
+
+/**
+ * What is asked for in cooking mode asks for the same in rooms that know it, in the textbook's words, and for nothing
+ * in those that do not.
+ */
+function elsewhere(lines: readonly Line[]): Line[] {
+  return lines
+    .filter(({ room, does }) => room === 'cooking' && does.length === 1)
+    .flatMap((line, at): Line[] => {
+      const [only] = line.does
+      if (!only) return []
+      return OTHER_ROOMS.flatMap((room): Line[] => {
+        const isKnown = isPossible(meaningOf(only), room, line.context)
+        if (isKnown) return line.speaker === TEXTBOOK ? [{ ...line, room }] : []
+        if (at % ELSEWHERE_EVERY !== 0) return []
+        return [{ ...line, room, context: {}, does: [], kind: 'talk' }]
+      })
+    })
+}
+
+/** A line in what is told and what is wished. */
+function partedBy(report: string | undefined, says: string): { told: string; wish: string } | null {
+  if (!report || report.length >= says.length) return null
+  if (says.startsWith(report)) return { told: report, wish: says.slice(report.length) }
+  if (says.endsWith(report)) return { told: report, wish: says.slice(0, -report.length) }
+  return null
 }
 
 /** Who says each word. */
@@ -92,12 +172,21 @@ function commonWords(speakers: ReadonlyMap<string, ReadonlySet<string>>, without
     .map(([word]) => word)
 }
 
-const ROOMS = ['cooking', 'cooking', 'cooking', 'shopping', 'kitchen'] as const
-const RICE = { label: 'rice', remaining: 300, running: true }
+/** Most talk is heard while somebody cooks: elsewhere who speaks has tapped. */
+const ROOMS = [
+  ...Array<'cooking'>(10).fill('cooking'),
+  'shopping',
+  'shopping',
+  'shopping',
+  'kitchen',
+  'kitchen',
+] as const
 const STATES: readonly VoiceContext[] = [
   {},
   {},
-  {},
+  { ingredients: FOODS.split(',') },
+  { ingredients: FOODS.split(',') },
+  { ingredients: FOODS.split(','), timers: [RICE], stepMinutes: 10 },
   { timers: [RICE] },
   { timers: [RICE, { label: 'potatoes', remaining: 900, running: true }] },
   { timers: [{ ...RICE, running: false }] },
@@ -118,19 +207,4 @@ export function situated(talk: readonly TalkLine[]): Line[] {
     const context = STATES[Math.floor(random() * STATES.length)] ?? {}
     return { says, does: [], kind: 'talk', room, context, speaker: group }
   })
-}
-
-function packed({ weights }: Fitted, words: readonly string[]): PackedModel {
-  const sizes = [...weights.values()].flatMap((row) =>
-    [...row].map(Math.abs).filter((size) => size > 0),
-  )
-  const unit = Number((sizes.reduce((a, b) => Math.max(a, b), 0) / STEPS).toPrecision(6))
-  const rows = [...weights]
-    .sort(([a], [b]) => a - b)
-    .map(([bucket, row]) => {
-      const values = [...row].map((value) => Math.round(value / unit))
-      return [bucket, values] as const
-    })
-    .filter(([, values]) => values.some((value) => value !== 0))
-  return pack(words.join(' '), unit, rows)
 }

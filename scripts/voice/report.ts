@@ -4,15 +4,12 @@ import { understandKitchen } from '#shared/voice/kitchen.ts'
 import type { Model } from '#shared/voice/model.ts'
 import { type PackedModel, unpack } from '#shared/voice/packed.ts'
 import { understandShopping } from '#shared/voice/shopping.ts'
-import { type Line, type Meant, TEXTBOOK } from './corpus.ts'
+import { isNobodys, type Line, type Meant } from './corpus.ts'
 import { learn, type TalkLine } from './learn.ts'
 
 type Tally = { lines: number; fired: number; right: number; slots: number; maybe: number }
 type Read = { commands: Meant[]; maybe: Meant | null; isForUs: boolean }
 export type Corpus = { commands: readonly Line[]; talk: readonly TalkLine[] }
-
-/** The textbook's wording is nobody's: it is always learnt from. */
-const isStranger = (speaker: string) => speaker !== TEXTBOOK
 
 export type Fold = { packed: PackedModel; held: Corpus }
 
@@ -28,15 +25,18 @@ function read(
 
 const FOLDS = 5
 
-/** Models each of which has not heard what it is held to: whole speakers, and runs of talk. */
+/** Models each of which has not heard what it is held to: whole speakers, and whole authors of talk. */
 export function foldsOf({ commands, talk }: Corpus): Fold[] {
-  const speakers = [...new Set(commands.map(({ speaker }) => speaker))].filter(isStranger)
+  const speakers = [...new Set(commands.map(({ speaker }) => speaker))].filter(
+    (name) => !isNobodys(name),
+  )
+  const groups = [...new Set(talk.map(({ group }) => group))]
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isHeldLine = ({ speaker }: Line) => speakers.indexOf(speaker) % FOLDS === fold
-    const isHeldTalk = (_talk: TalkLine, at: number) => Math.floor(at / 20) % FOLDS === fold
+    const isHeldTalk = ({ group }: TalkLine) => groups.indexOf(group) % FOLDS === fold
     const packed = learn(
       commands.filter((line) => !isHeldLine(line)),
-      talk.filter((line, at) => !isHeldTalk(line, at)),
+      talk.filter((line) => !isHeldTalk(line)),
     )
     return {
       packed,
@@ -46,12 +46,35 @@ export function foldsOf({ commands, talk }: Corpus): Fold[] {
 }
 
 const SMALL = new Set('the a an my some of'.split(' '))
+/** Authors write units in full or short. */
+const UNITS: Record<string, string> = {
+  ounce: 'oz',
+  pound: 'lb',
+  lbs: 'lb',
+  gram: 'g',
+  kilogram: 'kg',
+  kilo: 'kg',
+  millilitre: 'ml',
+  milliliter: 'ml',
+  mil: 'ml',
+  litre: 'l',
+  liter: 'l',
+  celsius: 'c',
+  centigrade: 'c',
+  fahrenheit: 'f',
+  tablespoon: 'tbsp',
+  teaspoon: 'tsp',
+  packet: 'pack',
+  boxe: 'box',
+}
+
 const plain = (value: unknown) =>
   String(value)
     .toLowerCase()
     .match(/[a-z0-9.]+/g)
     ?.filter((word) => !SMALL.has(word))
-    .map((word) => word.replace(/(?<=...)(?:es|s)$/, ''))
+    .map((word) => word.replace(/(?<=..)s$/, ''))
+    .map((word) => UNITS[word] ?? word.replace(/(?<=...)e$/, ''))
     .join(' ') ?? ''
 
 function isSameSlot(name: string, a: unknown, b: unknown): boolean {
@@ -59,7 +82,10 @@ function isSameSlot(name: string, a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((each, at) => isSameSlots(each, b[at]))
   }
-  return plain(a ?? '') === plain(b ?? '')
+  const [wanted, got] = [plain(a ?? ''), plain(b ?? '')]
+  // 'stock' is the beef stock of the recipe
+  const isPart = name === 'ingredient' || name === 'label'
+  return wanted === got || (isPart && wanted !== '' && ` ${got} `.includes(` ${wanted} `))
 }
 
 function isSameSlots(a: Record<string, unknown>, b: Record<string, unknown>): boolean {

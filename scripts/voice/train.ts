@@ -12,7 +12,7 @@ if (process.argv.includes('--report')) {
   const { foldsOf, reportOn } = await import('./report.ts')
   reportOn(foldsOf({ commands, talk }), process.argv.includes('--wrong'))
 } else {
-  const { words, unit, buckets, places, values } = learn(commands, talk)
+  const { words, rowStep, rows, outStep, out } = learn(commands, talk)
   const text = `/** Weights of the ears. Made from the corpus by \`npm run train:voice\`: change the corpus. */
 import type { PackedModel } from './packed.ts'
 
@@ -21,13 +21,12 @@ export const TRAINED_FROM = '${fingerprint(folder)}'
 
 export const PACKED: PackedModel = {
   words: '${words}',
-  unit: ${unit},
-  buckets:
-    '${buckets}',
-  places: [
-${places.map((each) => `    '${each}',\n`).join('')}  ],
-  values: [
-${values.map((each) => `    '${each}',\n`).join('')}  ],
+  rowStep: ${rowStep},
+  rows:
+    '${rows}',
+  outStep: ${outStep},
+  out:
+    '${out}',
 }
 `
   writeFileSync(join(FOLDER, '../weights.compiled.ts'), text)

@@ -4,27 +4,49 @@ import { plain } from './phrase.ts'
 import type { Wish } from './understand.ts'
 
 const DEFAULT_BAR = 0.45
+/** What is less likely than not is not even offered. */
+const MAYBE_BAR = 0.5
 /** Rule 1: what may be somebody's name is the wake phrase only before a complete command. */
-const MISHEARD_BAR = 0.85
+const MISHEARD_BAR = 0.95
 
-/** High for what people say to each other all day, low for what a situation asks for anyway. */
+/**
+ * High for what people say to each other all day, low for what a situation asks for anyway. Each is where, over
+ * speakers that the model has not heard, one more wish understood is paid with as much talk that is obeyed.
+ */
 const BARS: readonly (readonly [act: number, meanings: readonly Meaning[]])[] = [
-  [0.8, ['startTimer', 'tick', 'ask', 'repeat']],
-  [0.7, ['finish', 'add', 'cancelTimer', 'stopListening', 'slower', 'volumeDown', 'whichStep']],
-  [0.65, ['goToStep', 'readIngredients', 'closePanel', 'addTime', 'timeLeft', 'next', 'whatNext']],
-  [0.55, ['previous', 'untick', 'pauseTimer', 'lastStep', 'firstStep', 'scale', 'volumeUp']],
-  [0.35, ['resetTimer', 'resumeTimer', 'renameTimer', 'showIngredients', 'showRecipe']],
-  [0.25, ['confirm', 'deny', 'stopAlarm', 'stopSpeaking']],
+  [0.9, ['ask', 'repeat', 'next', 'previous', 'add']],
+  [0.85, ['startTimer', 'addTime', 'scale', 'volumeUp']],
+  [0.75, ['help', 'undo']],
+  [0.8, ['goToStep', 'timeLeft', 'whatNext']],
+  [0.7, ['firstStep', 'lastStep', 'whichStep', 'showRecipe', 'convert', 'renameTimer']],
+  [
+    0.65,
+    [
+      'slower',
+      'stopListening',
+      'pauseTimer',
+      'cancelTimer',
+      'resetTimer',
+      'readIngredients',
+      'scrollUp',
+      'scrollDown',
+    ],
+  ],
+  [0.6, ['finish', 'volumeDown']],
+  [0.55, ['showIngredients', 'faster', 'tick']],
+  [0.35, ['howMuch', 'resumeTimer', 'untick']],
+  [0.25, ['confirm', 'deny', 'stopAlarm', 'stopSpeaking', 'closePanel']],
 ]
 
 /** Who says the word itself means it. */
 const BY_NAME: Partial<Record<Meaning, RegExp>> = {
   startTimer: /\b(?:timers?|timber|countdown|remind)\b/,
-  cancelTimer: /\b(?:timers?|timber|countdown)\b/,
-  tick: /\btick/,
+  addTime: /\b(?:timers?|timber)\b/,
+  timeLeft: /\b(?:timers?|timber)\b/,
   add: /\blist\b/,
+  next: /\bstep\b/,
+  previous: /\bstep\b/,
   goToStep: /\bsteps?\b/,
-  readIngredients: /\bingredients?\b/,
 }
 const NAMED_BAR = 0.55
 
@@ -36,8 +58,8 @@ export function barsFor(wish: Wish, room: RoomName): { act: number; maybe: numbe
   const { meaning, call, isPair, phrase } = wish
   const bar = BARS.find(([, meanings]) => meanings.includes(meaning))?.[0] ?? DEFAULT_BAR
   const isNamed = BY_NAME[meaning]?.test(plain(phrase)) ?? false
-  const open = (isNamed ? Math.min(bar, NAMED_BAR) : bar) * BY_ROOM[room]
+  const open = (isNamed ? NAMED_BAR : bar) * BY_ROOM[room]
   if (call === 'misheard') return { act: MISHEARD_BAR, maybe: MISHEARD_BAR }
-  const act = call === 'exact' || isPair ? open * 0.6 : open
-  return { act, maybe: Math.min(act, DEFAULT_BAR) * 0.5 }
+  const act = isPair ? open * 0.6 : call === 'exact' ? open * 0.75 : open
+  return { act, maybe: Math.min(act, MAYBE_BAR) }
 }

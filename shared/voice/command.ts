@@ -1,5 +1,5 @@
 /** What a cook says in cooking mode, as commands. Pure: no microphone, no clock (voice.md). */
-import { cookingCommand } from './fill.ts'
+import { cookingCommands } from './fill.ts'
 import type { Command, VoiceContext } from './intents.ts'
 import type { Model } from './model.ts'
 import { nameFinder } from './names.ts'
@@ -55,9 +55,9 @@ function earsFor(context: VoiceContext): Ears<Command> {
     room: 'cooking',
     labels: (context.timers ?? []).map(({ label }) => label).filter((label) => label !== ''),
     things: context.ingredients ?? [],
-    commandOf(wish) {
+    commandsOf(wish) {
       const meaning = ruled(wish, context)
-      return meaning && cookingCommand(meaning, wish.phrase, context)
+      return meaning ? cookingCommands(meaning, wish.phrase, context) : []
     },
     certain: (wish) => certain(wish, context),
     isUrgent: (command, wish) => isUrgent(command, wish, context),

@@ -26,6 +26,7 @@ const Line = z.strictObject({
   slots: Slots.optional(),
   kind: z.enum(['plain', 'report', 'indirect', 'corrected', 'compound', 'misheard', 'addressed']),
   room: z.enum(['cooking', 'shopping', 'kitchen']).optional(),
+  report: z.string().min(1).optional(),
   context: z.record(z.string(), z.unknown()).optional(),
 })
 
@@ -44,7 +45,14 @@ test('every line of the corpus says what it means', () => {
   for (const { file, text } of commands) {
     expect(Line.safeParse(JSON.parse(text)).error?.message, `${file}: ${text}`).toBeUndefined()
   }
-  expect(commands.length).toBeGreaterThan(3_000)
+  expect(commands.length).toBeGreaterThan(15_000)
+})
+
+test('a report stands before its wish or after it', () => {
+  for (const { file, text } of commands) {
+    const { says, report = '' } = JSON.parse(text)
+    expect(says.startsWith(report) || says.endsWith(report), `${file}: ${text}`).toBe(true)
+  }
 })
 
 const plain = (text: string) =>

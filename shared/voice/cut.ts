@@ -27,11 +27,16 @@ export function core(words: readonly string[]): { from: number; to: number } {
 }
 
 const AGAIN =
-  'no|naw|nah|nope|sorry|actually|i mean|i meant|make that|make it|scratch that|or rather|rather|wait|hang on|hold on|oops|whoops|ach|och|my bad|my mistake|correction|strike that|forget that|not that'
+  'no|naw|nah|nope|nay|sorry|actually|i mean|i meant|make that|make it|scratch that|or rather|rather|wait|hang on|hold on|hold it|oops|whoops|ach|och|my bad|my mistake|correction|strike that|forget that|forget it|not that|(?:i )?beg (?:your )?pardon|(?:i )?tell a lie|on reflection|on second thoughts?|what am i saying|i withdraw that|silly me|excuse me|never mind|better'
+/** Said between a correction and what is meant in the end. */
+const BETWEEN =
+  'oh|ah|er|um|uh|that|one|to|love|honey|dear|darling|mate|pal|chef|way|only|just|rather|lets do|lets say|lets make it|let us be exact|it says|it should be|it is|its|say|thats wrong|not right|instead|maybe|do|give (?:it|me|us)|call it|put'
 const MARKER = new RegExp(
-  `(?:^| )(?:(?:oh|ah|no|well|er|and|but|or) )*(?:${AGAIN})(?: (?:${AGAIN}|oh|that|one|er))* (?=.)`,
+  `(?:^| )(?:(?:oh|ah|no|well|er|and|but|or|wait) )*(?:${AGAIN})(?: (?:${AGAIN}|${BETWEEN}))* (?=.)`,
   'g',
 )
+/** 'No, not the rice, the peas': what is not meant is named once more. */
+const NOT_THAT = /^(?:not|never|forget) /
 
 /** What stood before a correction, and what came after it; null when nothing was corrected. */
 export function correctionIn<Word>(
@@ -43,12 +48,30 @@ export function correctionIn<Word>(
   if (!last) return null
   const at = countIn(text.slice(0, last.index + 1))
   const to = countIn(text.slice(0, last.index + last[0].length))
-  return { before: all.slice(0, at), after: all.slice(to) }
+  return {
+    before: all.slice(0, at),
+    after: all.slice(to + notMeant(words.slice(0, at), words.slice(to))),
+  }
+}
+
+/** How many words name once more what is not meant. */
+function notMeant(before: readonly string[], after: readonly string[]): number {
+  if (!NOT_THAT.test(textOf(after))) return 0
+  const known = new Set(before)
+  let at = 1
+  while (
+    at < after.length - 1 &&
+    (known.has(after[at] ?? '') || (SMALL.has(after[at] ?? '') && known.has(after[at + 1] ?? '')))
+  )
+    at++
+  return at > 1 ? at : 0
 }
 
 const SMALL = new Set(
   'the a an my our your to for on of in at just it with from up that'.split(' '),
 )
+
+const IT = new Set(['it', 'them'])
 
 /** Of what kind a span must be to take another's place. */
 const PLACE: Partial<Record<SpanKind, string>> = {
@@ -84,11 +107,22 @@ export function spliced<Word>(
     const isTime = (meant.kind === 'time' || meant.kind === 'more') && head.kind === 'number'
     return [
       ...old.slice(0, meant.from),
-      ...fresh.slice(head.from),
+      ...fresh.slice(head.from, head.to),
       ...(isTime ? old.slice(meant.to - 1, meant.to) : []),
+      ...fresh.slice(head.to),
       ...(isBare ? old.slice(meant.to) : []),
     ]
   }
+  const it = after.findIndex(({ text }) => IT.has(text))
+  const named = before.findLast(({ kind }) => kind && PLACE[kind] === 'food')
+  const cell = after[it]
+  // 'pause the rice, no, cancel it': the same thing is meant
+  if (cell && named && !after.some(({ kind }) => kind && PLACE[kind] === 'food'))
+    return [
+      ...fresh.slice(0, cell.from),
+      ...old.slice(named.from, named.to),
+      ...fresh.slice(cell.to),
+    ]
   const [start] = after
   const same = before.findLast(({ text }) => text === start?.text)
   return same && same.from > 0 ? [...old.slice(0, same.from), ...fresh] : null

@@ -4,10 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { RoomName } from './meanings.ts'
 import type { Span } from './spans.ts'
 
-/** Buckets that features are hashed into. */
-export const BUCKETS = 1 << 17
-
-/** The buckets of all features of some spans in a situation, without repetition. Linear in the words. */
+/** All features of some spans in a situation, each as a number of 32 bits, without repetition. Linear in the words. */
 export function featuresOf(
   spans: readonly Span[],
   room: RoomName,
@@ -71,5 +68,6 @@ function hash(text: string): number {
   for (let at = 0; at < text.length; at++) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   }
-  return ((value >>> 15) ^ value) & (BUCKETS - 1)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  return (value ^ (value >>> 13)) >>> 0
 }

@@ -12,8 +12,33 @@ const AFTER_TICK =
 const FILLERS =
   /^(?:(?:of|the|a|an|my|our|that|this|it|i|we|do|does|did|was|is|are|to|in|off|that|list|again|time|longer|left|tick|step|steps|need|there|one|ones|them|everything|all|me|you) ?)+$/
 
+const BETWEEN_THINGS = new Set('and plus also the some my our then as well'.split(' '))
+
+/** Each of several foods or things that are named in a row; else the one that is meant, or none. */
+export function things(phrase: Phrase): string[] {
+  const named = phrase.spans.filter(({ kind }) => kind === 'name' || kind === 'food')
+  const [first] = named
+  const last = named.at(-1)
+  if (first && last && first !== last) {
+    const between = phrase.spans.filter(({ from }) => from > first.from && from < last.from)
+    const isRow =
+      between.some(({ text }) => text === 'and') &&
+      between.every(
+        ({ kind, text }) => kind === 'name' || kind === 'food' || BETWEEN_THINGS.has(text),
+      )
+    if (isRow)
+      return [
+        ...new Set(
+          named.map((span) => phrase.things(spoken(span, phrase)) ?? spoken(span, phrase)),
+        ),
+      ]
+  }
+  const one = thing(phrase)
+  return one === null ? [] : [one]
+}
+
 /** The food or thing that is meant, by its name here if it has one; `null` when none is said. */
-export function thing(phrase: Phrase): string | null {
+function thing(phrase: Phrase): string | null {
   const text = plain(phrase)
   const asked = groupIn(AFTER_MUCH, text)
   const found = (asked && phrase.things(asked)) || knownName(phrase, phrase.things)

@@ -1,19 +1,36 @@
 /** Makes a command of what was meant: finds its slots, and says no when one that it needs is missing. */
 
 import { conversion, scaling } from './fill-amounts.ts'
-import { items, thing } from './fill-foods.ts'
+import { items, things } from './fill-foods.ts'
 import { moreTime, newTimer, rename, whichTimer } from './fill-timers.ts'
 import type { Command, VoiceContext } from './intents.ts'
 import type { Meaning } from './meanings.ts'
 import { readNumber } from './numbers.ts'
 import { numbersIn, type Phrase, plain } from './phrase.ts'
 
-/** The command of cooking mode that is meant, or `null` when something is missing. */
-export function cookingCommand(
+/** A command where one at most can be meant. */
+export function oneOrNone<C>(command: C | null): readonly C[] {
+  return command === null ? [] : [command]
+}
+
+/** The commands of cooking mode that are meant: one, one for each thing that is named, or none when something is missing. */
+export function cookingCommands(
   meaning: Meaning,
   phrase: Phrase,
   context: VoiceContext,
-): Command | null {
+): readonly Command[] {
+  switch (meaning) {
+    case 'howMuch':
+    case 'tick':
+    case 'untick':
+    case 'add':
+      return foodCommands(meaning, phrase)
+    default:
+      return oneOrNone(cookingCommand(meaning, phrase, context))
+  }
+}
+
+function cookingCommand(meaning: Meaning, phrase: Phrase, context: VoiceContext): Command | null {
   switch (meaning) {
     case 'next':
     case 'previous':
@@ -31,11 +48,6 @@ export function cookingCommand(
     case 'slower':
     case 'faster':
       return { intent: 'speechRate', slots: { direction: meaning } }
-    case 'howMuch':
-    case 'tick':
-    case 'untick':
-    case 'add':
-      return foodCommand(meaning, phrase)
     case 'ask':
       return { intent: 'askCoach', slots: { question: questionIn(phrase) } }
     case 'scale': {
@@ -96,23 +108,18 @@ function startCommand(phrase: Phrase, context: VoiceContext): Command {
   return { intent: 'startTimer', slots }
 }
 
-function foodCommand(
+function foodCommands(
   meaning: 'howMuch' | 'tick' | 'untick' | 'add',
   phrase: Phrase,
-): Command | null {
-  if (meaning === 'add') {
-    const [item] = items(phrase)
-    if (!item) return null
-    const { name, ...amount } = item
-    return { intent: 'addToShoppingList', slots: { item: name, ...amount } }
-  }
-  const ingredient = thing(phrase)
-  if (ingredient === null) return null
-  if (meaning === 'howMuch') return { intent: 'howMuch', slots: { ingredient } }
-  return {
-    intent: meaning === 'tick' ? 'tickIngredient' : 'untickIngredient',
-    slots: { ingredient },
-  }
+): readonly Command[] {
+  if (meaning === 'add')
+    return items(phrase).map(({ name, ...amount }) => ({
+      intent: 'addToShoppingList',
+      slots: { item: name, ...amount },
+    }))
+  const intent =
+    meaning === 'howMuch' ? meaning : meaning === 'tick' ? 'tickIngredient' : 'untickIngredient'
+  return things(phrase).map((ingredient) => ({ intent, slots: { ingredient } }))
 }
 
 function simpleCommand(meaning: Meaning): Command | null {

@@ -1,9 +1,10 @@
 /** What is said to the kitchen on any other screen, after a tap. Pure: no microphone, no library. */
-import { questionIn } from './fill.ts'
+import { oneOrNone, questionIn } from './fill.ts'
 import { type Item, items } from './fill-foods.ts'
 import { mealTime, recipeIn, screenIn, wishIn } from './fill-kitchen.ts'
 import { whichTimer } from './fill-timers.ts'
 import type { VoiceContext, WhichTimer } from './intents.ts'
+import type { Meaning } from './meanings.ts'
 import type { Model } from './model.ts'
 import { plain } from './phrase.ts'
 import { trained } from './trained.ts'
@@ -36,6 +37,14 @@ export type KitchenCommand =
 const ASKS_FOR_MEAL =
   /^(?:(?:so|and|okay|right|tell me) )*what(?:s| is| are we| have we got)(?: (?:planned|having|eating|cooking|cooked|getting))? (?:for|on) (?:the )?(?:dinner|lunch|breakfast|brunch|supper|tea|menu|mon|tues|wednes|thurs|fri|satur|sun|today|tonight|tomorrow|this|weekend)/
 
+/** Whom somebody asks for by name. */
+const ASKS_ASSISTANT = /^(?:(?:please|can you|could you) )*ask (?:the )?(?:assistant|coach|chef) /
+
+function certainly(text: string): Meaning | null {
+  if (ASKS_FOR_MEAL.test(text)) return 'whatsForDinner'
+  return ASKS_ASSISTANT.test(text) ? 'ask' : null
+}
+
 /** As in cooking mode, for the rest of the app. Who taps speaks to the app, but not always. */
 export function understandKitchen(
   text: string,
@@ -46,8 +55,8 @@ export function understandKitchen(
     room: 'kitchen',
     labels: (context.timers ?? []).map(({ label }) => label).filter((label) => label !== ''),
     things: recipes ?? [],
-    commandOf: (wish) => commandOf(wish, context),
-    certain: ({ phrase }) => (ASKS_FOR_MEAL.test(plain(phrase)) ? 'whatsForDinner' : null),
+    commandsOf: (wish) => oneOrNone(commandOf(wish, context)),
+    certain: ({ phrase }) => certainly(plain(phrase)),
     isUrgent: ({ intent }) => intent === 'stopAlarm',
   }
   return understandIn(text, context, ears, model)

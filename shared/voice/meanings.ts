@@ -5,12 +5,13 @@ import type { VoiceContext } from './intents.ts'
 export type RoomName = 'cooking' | 'shopping' | 'kitchen'
 
 /**
- * The classes of the model. `none` is talk; where a slot is a choice of two, each is a meaning; what is
+ * The classes of the model. `none` is talk, `report` what is told before or after a wish ('that's in', 'the onions are
+ * done') and is none itself; where a slot is a choice of two, each is a meaning; what is
  * the same wish in another room is the same meaning.
  */
 export const MEANINGS = [
-  ...['none', 'next', 'previous', 'repeat', 'goToStep', 'firstStep', 'lastStep', 'whichStep'],
-  ...['whatNext', 'scrollUp', 'scrollDown', 'startTimer', 'pauseTimer', 'resumeTimer'],
+  ...['none', 'report', 'next', 'previous', 'repeat', 'goToStep', 'firstStep', 'lastStep'],
+  ...['whichStep', 'whatNext', 'scrollUp', 'scrollDown', 'startTimer', 'pauseTimer', 'resumeTimer'],
   ...['resetTimer', 'cancelTimer', 'addTime', 'timeLeft', 'renameTimer', 'stopAlarm'],
   ...[
     'readIngredients',
@@ -28,9 +29,9 @@ export const MEANINGS = [
 
 export type Meaning = (typeof MEANINGS)[number]
 
-const SHOPPING = 'none tick untick add whatsLeft undo stopListening help'.split(' ')
+const SHOPPING = 'none report tick untick add whatsLeft undo stopListening help'.split(' ')
 const KITCHEN =
-  'none openScreen whatsForDinner add whatsLeft addToPantry findRecipes startCooking planMeal timeLeft stopAlarm undo help ask'.split(
+  'none report openScreen whatsForDinner add whatsLeft addToPantry findRecipes startCooking planMeal timeLeft stopAlarm undo help ask'.split(
     ' ',
   )
 const NOT_COOKING =

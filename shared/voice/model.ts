@@ -1,39 +1,75 @@
-/** The trained model: how likely each meaning is. A sum of weights by feature; knows no words but those it is given. */
+/**
+ * The trained model: how likely each meaning is. Every feature stands for two rows of a small table; their sum, bent,
+ * gives the meanings. Knows no words but those it is given.
+ */
 import { featuresOf } from './features.ts'
 import type { VoiceContext } from './intents.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPossible, MEANINGS, type Meaning, type RoomName } from './meanings.ts'
 import type { Span } from './spans.ts'
 
-/** `add` adds what a bucket says of each meaning to the sums, and tells whether it says anything. */
-export type Model = { lexicon: Lexicon; add: (bucket: number, sums: Float64Array) => boolean }
+/** Rows of the table, a power of two, and what each holds. Ours: as many as the chunk's 120 kB allow. */
+export const ROWS = 1 << 14
+export const WIDTH = 18
+/** What the sum of a few rows is multiplied with, so that it bends. */
+const GAIN = 3
 
-/** What some words mean most likely, how sure that is, and how likely it is that they are talk (0 to 1). */
-export type Scored = { meaning: Meaning; sure: number; talk: number }
+/** `rows` by row, `out` by place and meaning, `bias` by meaning. */
+export type Net = { rows: Float32Array; out: Float32Array; bias: Float32Array }
+
+export type Model = Net & { lexicon: Lexicon }
+
+/** What some words mean most likely, and how sure that is; how likely they are talk, or tell something (all 0 to 1). */
+export type Scored = { meaning: Meaning; sure: number; talk: number; report: number }
+
+/** The two rows that a feature stands for: seldom both are another's too. */
+export function rowsOf(feature: number): readonly [number, number] {
+  return [feature & (ROWS - 1), Math.imul(feature, 0x9e3779b1) >>> 18]
+}
+
+/** How much each of some rows counts: the more there are, the less. */
+export function gainOf(count: number): number {
+  return GAIN / Math.sqrt(Math.max(count, 1))
+}
 
 /** Scores some spans in a situation. Linear in the words. */
 export function score(
   spans: readonly Span[],
   room: RoomName,
   context: VoiceContext,
-  { lexicon, add }: Model,
+  { lexicon, rows, out, bias }: Model,
 ): Scored {
-  const sums = new Float64Array(MEANINGS.length)
+  const places = new Float64Array(WIDTH)
   let count = 0
-  for (const bucket of featuresOf(spans, room, context, lexicon)) {
-    if (add(bucket, sums)) count++
+  for (const feature of featuresOf(spans, room, context, lexicon)) {
+    for (const row of rowsOf(feature)) {
+      count++
+      for (let at = 0; at < WIDTH; at++)
+        places[at] = (places[at] ?? 0) + (rows[row * WIDTH + at] ?? 0)
+    }
   }
-  const scale = 1 / Math.sqrt(count || 1)
+  const gain = gainOf(count)
+  for (let at = 0; at < WIDTH; at++) places[at] = Math.tanh((places[at] ?? 0) * gain)
   let total = 0
   let best: Meaning = 'none'
   let most = -1
   let talk = 0
-  for (const [at, meaning] of MEANINGS.entries()) {
+  let report = 0
+  for (const [meaningAt, meaning] of MEANINGS.entries()) {
     if (!isPossible(meaning, room, context)) continue
-    const value = Math.exp((sums[at] ?? 0) * scale)
+    let sum = bias[meaningAt] ?? 0
+    for (let at = 0; at < WIDTH; at++)
+      sum += (places[at] ?? 0) * (out[at * MEANINGS.length + meaningAt] ?? 0)
+    const value = Math.exp(sum)
     total += value
     if (meaning === 'none') talk = value
+    else if (meaning === 'report') report = value
     else if (value > most) [best, most] = [meaning, value]
   }
-  return { meaning: best, sure: Math.max(most, 0) / total, talk: talk / total }
+  return {
+    meaning: best,
+    sure: Math.max(most, 0) / total,
+    talk: talk / total,
+    report: report / total,
+  }
 }

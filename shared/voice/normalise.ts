@@ -30,6 +30,10 @@ const COMPOUNDS: readonly [RegExp, (a: string, b?: string) => number][] = [
   [/^([2-9]0|\d+(?= .*0\.)) (?:and )?(?:a )?([1-9]|0\.\d+) /, (a, b) => +a + Number(b)],
 ]
 
+/** The commas of a list that ends with 'and': 'tea bags, bleach and a kilo of carrots'. */
+const LISTED =
+  /,(?= (?!no\b|not\b|nah\b|sorry\b|wait\b|actually\b|rather\b|or\b|please\b)[^,]{2,40}(?:, [^,]{2,40})*? and )/gi
+
 /** Empty for silence, and for what is too long to be a command. */
 export function tokenise(text: string): Heard {
   const heard = (text.length > MAX_CHARACTERS ? '' : text)
@@ -37,6 +41,7 @@ export function tokenise(text: string): Heard {
     .normalize('NFKC')
     .replace(/⁄/g, '/')
     .replace(/’/g, "'")
+    .replace(LISTED, ' and')
     .replace(/(\d) ?[-–] ?(?=\d)/g, '$1 to ')
     .replace(/(\d)(?!st|nd|rd|th)(?=[a-z])/gi, '$1 ')
     .match(/[\p{L}\d]+(?:['./][\p{L}\d]+)*/gu)

@@ -1,97 +1,85 @@
-/** Weights as text: by meaning, gaps between buckets and small whole numbers. Written by training, read once. */
+/** Weights as text: small whole numbers, two to a sign. Written by training, read once. */
 import { DIGITS, digitAt } from '../packed-digits.ts'
-import { BUCKETS } from './features.ts'
 import { lexiconOf } from './lexicon.ts'
 import { MEANINGS } from './meanings.ts'
-import type { Model } from './model.ts'
+import { type Model, type Net, ROWS, WIDTH } from './model.ts'
 
 /**
- * What training leaves: `words` of commands, the most common first; `unit` is what one step of a weight is
- * worth; `buckets` are the gaps between those that count. By meaning, `places` are the gaps between such
- * buckets, and `values` the steps at them.
+ * What training leaves: `words` of commands, the most common first; `rows` in steps of `rowStep`, two to a sign; `out` and
+ * behind them the biases in steps of `outStep`, two signs each.
  */
 export type PackedModel = {
   words: string
-  unit: number
-  buckets: string
-  places: readonly string[]
-  values: readonly string[]
+  rowStep: number
+  rows: string
+  outStep: number
+  out: string
 }
+
+/** Steps to either side of nothing. Ours: 7 understand no more, and weigh half as much again. */
+const ROW_STEPS = 3
+const OUT_STEPS = 2047
+/** The few largest weights of rows are cut off, so that the steps of the others are fine. */
+const LARGEST = 0.997
 
 /** The model that was packed. */
-export function unpack({ words, unit, buckets, places, values }: PackedModel): Model {
-  const rows = new Int32Array(BUCKETS).fill(-1)
-  const used = positionsOf(buckets)
-  for (const [row, bucket] of used.entries()) rows[bucket] = row
-  const weights = new Map<number, number[]>()
-  for (const [meaning, gaps] of places.entries()) {
-    for (const [at, row] of positionsOf(gaps).entries()) {
-      const value = digitAt(values[meaning] ?? '', at) - 32
-      const list = weights.get(row)
-      if (list) list.push(meaning, value * unit)
-      else weights.set(row, [meaning, value * unit])
-    }
-  }
+export function unpack({ words, rowStep, rows, outStep, out }: PackedModel): Model {
+  const outs = Float32Array.from(
+    { length: out.length / 2 },
+    (_, at) => (digitAt(out, 2 * at) * 64 + digitAt(out, 2 * at + 1) - OUT_STEPS) * outStep,
+  )
   return {
     lexicon: lexiconOf(words.split(' ')),
-    add(bucket, sums) {
-      const list = weights.get(rows[bucket] ?? -1)
-      if (!list) return false
-      for (let at = 0; at < list.length; at += 2) {
-        const meaning = list[at] ?? 0
-        sums[meaning] = (sums[meaning] ?? 0) + (list[at + 1] ?? 0)
-      }
-      return true
-    },
+    rows: Float32Array.from(
+      { length: ROWS * WIDTH },
+      (_, at) => (stepsAt(rows, at) - ROW_STEPS) * rowStep,
+    ),
+    out: outs.subarray(0, WIDTH * MEANINGS.length),
+    bias: outs.subarray(WIDTH * MEANINGS.length),
   }
 }
 
-/** The text that `unpack` reads; `rows` hold whole numbers from -31 to 31 by meaning, in the order of their buckets. */
-export function pack(
-  words: string,
-  unit: number,
-  rows: readonly (readonly [bucket: number, values: readonly number[]])[],
-): PackedModel {
-  const byMeaning = MEANINGS.map((_, meaning) =>
-    rows.flatMap(([, values], row) => (values[meaning] ? [[row, values[meaning]] as const] : [])),
+/** Values that a step can have. */
+const CHOICES = 2 * ROW_STEPS + 1
+
+/** Two to a sign: they pack closer than one by one. */
+function paired(values: readonly number[]): string {
+  let text = ''
+  for (let at = 0; at < values.length; at += 2)
+    text += DIGITS[(values[at] ?? 0) * CHOICES + (values[at + 1] ?? 0)]
+  return text
+}
+
+function stepsAt(text: string, at: number): number {
+  const both = digitAt(text, at >> 1)
+  return at % 2 === 0 ? Math.floor(both / CHOICES) : both % CHOICES
+}
+
+/** The text that `unpack` reads. */
+export function pack(words: string, { rows, out, bias }: Net): PackedModel {
+  const sizes = rows.map(Math.abs).sort()
+  const rowStep = rounded((sizes[Math.floor(sizes.length * LARGEST)] ?? 0) / ROW_STEPS)
+  const outs = [...out, ...bias]
+  const outStep = rounded(
+    outs.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / OUT_STEPS,
   )
   return {
     words,
-    unit,
-    buckets: gapsOf(rows.map(([bucket]) => bucket)),
-    places: byMeaning.map((list) => gapsOf(list.map(([row]) => row))),
-    values: byMeaning.map((list) => list.map(([, value]) => DIGITS[value + 32]).join('')),
+    rowStep,
+    rows: paired(Array.from(rows, (value) => steps(value, rowStep, ROW_STEPS))),
+    outStep,
+    out: outs
+      .map((value) => steps(value, outStep, OUT_STEPS))
+      .map((value) => `${DIGITS[value >> 6]}${DIGITS[value & 63]}`)
+      .join(''),
   }
 }
 
-/** A gap is one digit, after one above 31 for every 32 times more. */
-function positionsOf(text: string): number[] {
-  const positions: number[] = []
-  let position = -1
-  for (let at = 0; at < text.length; at++) {
-    let gap = 0
-    let digit = digitAt(text, at)
-    while (digit > 31) {
-      gap = (gap + digit - 32) * 32
-      digit = digitAt(text, ++at)
-    }
-    position += gap + digit
-    positions.push(position)
-  }
-  return positions
+function rounded(step: number): number {
+  return Number(step.toPrecision(6))
 }
 
-function gapsOf(positions: readonly number[]): string {
-  let before = -1
-  return positions
-    .map((position) => {
-      const gap = position - before
-      before = position
-      let text = DIGITS[gap % 32] ?? ''
-      for (let rest = Math.floor(gap / 32); rest > 0; rest = Math.floor(rest / 32)) {
-        text = (DIGITS[32 + (rest % 32)] ?? '') + text
-      }
-      return text
-    })
-    .join('')
+/** Steps of a value, from 0 on. */
+function steps(value: number, step: number, most: number): number {
+  return Math.max(-most, Math.min(most, Math.round(value / step))) + most
 }

@@ -16,6 +16,21 @@ export type Scene = { room: RoomName; context: VoiceContext; names: readonly str
 /** Ours: from here on a correction or a part is taken for one. */
 const LIKELY = 0.5
 const PART = 0.4
+/** And from here on some words for talk. */
+const TALK = 0.5
+/** A part that is so sure is what is wanted, even where the whole is surer. */
+const CLEAR = 0.85
+/** Two wishes are so sure where one is likely too. */
+const PAIR = 0.6
+
+/** Whether a part says what is wanted better than the whole: surer, or as well and without what is plainly told. */
+function isBetter(wish: Part, told: Part, whole: Part): boolean {
+  const sure = wish.sure * told.report
+  // 'the table is on' is told as a whole
+  if (sure > whole.sure && sure > whole.report) return true
+  const isSame = wish.meaning === whole.meaning && wish.meaning !== 'ask'
+  return isSame && told.report > CLEAR && wish.sure > CLEAR && told.words.length > 2
+}
 
 /** Reads utterances of one scene; what was scored once is remembered. */
 export function readerFor({ room, context, names }: Scene, model: Model) {
@@ -49,6 +64,8 @@ export function readerFor({ room, context, names }: Scene, model: Model) {
       whole.words.map(({ word }) => word),
     )
     if (!cut) return whole
+    // nobody corrects what was said to somebody else: 'hello, yeah, no, I am just cooking'
+    if (whole.talk > TALK && scored(cut.before).talk > TALK) return whole
     const before = corrected(cut.before).words
     const after = scored(cut.after)
     const mended = spliced({ words: before, spans: spansFor(before) }, after)
@@ -57,7 +74,29 @@ export function readerFor({ room, context, names }: Scene, model: Model) {
     return best.sure >= LIKELY ? best : whole
   }
 
-  return { scored, corrected, spansFor }
+  /** What is wanted, without what is told before it or after it. */
+  function wanted(all: readonly Word[]): Part {
+    const whole = corrected(all)
+    let best = whole
+    let most = 0
+    // never within a thing that stands for itself
+    for (const { from: at } of whole.spans.slice(1)) {
+      const before = scored(whole.words.slice(0, at))
+      const after = scored(whole.words.slice(at))
+      for (const [told, wish] of [
+        [before, after],
+        [after, before],
+      ] as const) {
+        const sure = wish.sure * told.report
+        if (sure <= most || sure < PART || !isBetter(wish, told, whole)) continue
+        most = sure
+        best = { ...wish, sure: Math.max(sure, wish.meaning === whole.meaning ? whole.sure : 0) }
+      }
+    }
+    return best
+  }
+
+  return { scored, corrected, wanted }
 }
 
 export type Reader = ReturnType<typeof readerFor>
@@ -66,30 +105,32 @@ export type Reader = ReturnType<typeof readerFor>
 const JOINTS = new Set(['and', 'then', 'also', 'plus', 'but', 'so'])
 
 /**
- * The wishes of an utterance in their order: two when both halves are sure of themselves, else one.
+ * The wishes of an utterance in their order: two when both halves are surer of themselves than the whole is of one.
  */
 export function readParts(words: readonly Word[], reader: Reader): Part[] {
-  const whole = reader.corrected(words)
-  return pairIn(whole, reader) ?? [whole]
+  const one = reader.wanted(words)
+  const pair = pairIn(reader.corrected(words), one, reader)
+  return pair ? pair.flatMap((part) => readParts(part, reader)) : [one]
 }
 
 /** Two wishes with a joint between them. */
-function pairIn(whole: Part, reader: Reader): Part[] | null {
-  let best: Part[] | null = null
+function pairIn(whole: Part, one: Part, reader: Reader): (readonly Word[])[] | null {
+  let best: (readonly Word[])[] | null = null
   let most = PART
   // never within a thing that stands for itself: 'an hour and ten minutes'
   for (const { from: at, text } of whole.spans) {
     if (at === 0 || !JOINTS.has(text)) continue
-    const left = reader.corrected(whole.words.slice(0, at))
-    const right = reader.corrected(whole.words.slice(at))
-    const both = Math.min(left.sure, right.sure)
+    const left = reader.wanted(whole.words.slice(0, at))
+    const right = reader.wanted(whole.words.slice(at))
+    // what only tells something is no wish, however it may be read
+    const both = Math.min(left.sure * (1 - left.report), right.sure * (1 - right.report))
     if (both <= most || !areTwo(left, right)) continue
-    best = [left, right]
+    if (one.sure > PAIR && both < PAIR) continue
+    best = [whole.words.slice(0, at), whole.words.slice(at)]
     most = both
   }
   return best
 }
-
 /** 'Milk and eggs' is one wish, 'ten for the rice and five for the peas' are two. */
 function areTwo(left: Part, right: Part): boolean {
   const isTimed = ({ spans }: Part) =>

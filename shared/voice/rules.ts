@@ -28,14 +28,6 @@ function isLabelled({ phrase }: Wish): boolean {
 
 /** In their order; the first that holds decides, and is followed by the next with what it made of it. */
 const RULES: readonly Rule[] = [
-  // 'what goes into step two' asks and does not go there
-  {
-    of: ['goToStep', 'readIngredients', 'showIngredients', 'howMuch'],
-    when: says(
-      /^(?:so |and )?(?:what|which|how long)\b.*\b(?:go|goes|going|need|needs|put|add|take|takes|last|lasts)\b.*\bstep\b/,
-    ),
-    means: 'ask',
-  },
   {
     of: ['closePanel'],
     when: (wish, { panel }) =>
@@ -101,12 +93,6 @@ const RULES: readonly Rule[] = [
     when: (_, { pending }) => pending !== 'finish' && pending !== 'cancelAll',
     means: null,
   },
-  // who stops or finds it wrong agrees to nothing
-  {
-    of: ['confirm'],
-    when: says(/^(?:please )?(?:stop|halt|wrong|(?:that |its )?(?:is )?wrong) /),
-    means: 'deny',
-  },
   {
     of: ['tick', 'untick'],
     when: (wish) => !names(wish) && !says(/\b(?:un)?(?:tick|check|cross|mark)/)(wish),
@@ -137,6 +123,25 @@ const CERTAIN: readonly {
     when: ({ speaking }) => !speaking,
     means: 'goToStep',
   },
+  // 'what goes into step two' asks and does not go there
+  {
+    says: /^(?:so |and )?(?:what|which|how long)\b.*\b(?:go|goes|going|need|needs|put|add|take|takes|last|lasts)\b.*\bstep\b/,
+    when: () => true,
+    means: 'ask',
+  },
+  // whom somebody asks for by name
+  {
+    says: /^(?:(?:please|can you|could you) )*(?:ask (?:the )?(?:coach|couch|chef|assistant)|(?:hey )?coach) (?=\S+ )/,
+    when: () => true,
+    means: 'ask',
+  },
+  // who stops or finds it wrong agrees to nothing
+  {
+    says: /^(?:please )?(?:stop|halt|wrong|(?:that |its )?(?:is )?wrong) $/,
+    when: ({ pending, alarmRinging }) =>
+      !alarmRinging && (pending === 'finish' || pending === 'cancelAll'),
+    means: 'deny',
+  },
   // what rings is stopped first, whatever is asked
   {
     says: /^(?:please )?stop (?:it |that )?(?:please )?$/,
@@ -160,9 +165,14 @@ const CERTAIN: readonly {
     when: ({ pending, followUp, timers = [] }) => !pending && (followUp || timers.length === 0),
     means: 'undo',
   },
+  {
+    says: TAKE_BACK,
+    when: ({ pending, followUp, timers = [] }) => !pending && !followUp && timers.length > 0,
+    means: 'cancelTimer',
+  },
   // rule 4: what stands still goes on
   {
-    says: /^(?:start|begin|carry on|go on|continue) (?:it|that|(?:the|that) timer)(?: up)? (?:again|with that) $/,
+    says: /^(?:(?:start|begin|carry on|go on|continue) (?:it|that|(?:the|that) timer)(?: up)? (?:again|with that)|continue|resume|unpause) $/,
     when: ({ timers = [] }) => timers.some(({ running, remaining }) => !running && remaining > 0),
     means: 'resumeTimer',
   },

@@ -1,5 +1,5 @@
 /** What is said while shopping, in the list's big-type view. Pure: no microphone, no list. */
-import { type Item, items, thing } from './fill-foods.ts'
+import { type Item, items, things } from './fill-foods.ts'
 import type { VoiceContext } from './intents.ts'
 import type { Model } from './model.ts'
 import { plain } from './phrase.ts'
@@ -28,7 +28,7 @@ export function understandShopping(
     room: 'shopping',
     labels: [],
     things: names ?? [],
-    commandOf,
+    commandsOf,
     certain: () => null,
     isUrgent: () => false,
   }
@@ -54,27 +54,25 @@ export function parseShoppingCommand(
 /** Voice, rule 11: lists are never cleared by voice, nor is anything taken off them. */
 const CLEARING = /\b(?:clear|delete|empty|wipe|remove|erase)\b(?!.*\btick\b)/
 
-function commandOf({ meaning, phrase }: Wish): ShoppingCommand | null {
-  if (CLEARING.test(plain(phrase))) return null
+function commandsOf({ meaning, phrase }: Wish): readonly ShoppingCommand[] {
+  if (CLEARING.test(plain(phrase))) return []
   switch (meaning) {
     case 'tick':
     case 'untick': {
-      const name = thing(phrase)
-      return name === null
-        ? null
-        : { intent: meaning === 'tick' ? 'tickItem' : 'untickItem', slots: { name } }
+      const intent = meaning === 'tick' ? 'tickItem' : 'untickItem'
+      return things(phrase).map((name) => ({ intent, slots: { name } }))
     }
     case 'add': {
       const added = items(phrase)
       const isBare = !/ /.test(plain(phrase).trim())
-      return added.length > 0 && !isBare ? { intent: 'addItems', slots: { items: added } } : null
+      return added.length > 0 && !isBare ? [{ intent: 'addItems', slots: { items: added } }] : []
     }
     case 'whatsLeft':
     case 'undo':
     case 'stopListening':
     case 'help':
-      return { intent: meaning, slots: {} }
+      return [{ intent: meaning, slots: {} }]
     default:
-      return null
+      return []
   }
 }

@@ -11,7 +11,7 @@ mostly<[string, string[], VoiceContext?]>([
   ['repeat that and then speak slower', ['repeat', 'speechRate']],
   ['go back one step and read that one aloud again', ['previous', 'repeat']],
   ['set a timer for an hour and ten minutes', ['startTimer']],
-  ['add salt and pepper to the shopping list', ['addToShoppingList']],
+  ['add salt and pepper to the shopping list', ['addToShoppingList', 'addToShoppingList']],
   ['pause the rice and tell me how long the pasta has', ['pauseTimer', 'timeLeft'], TWO_TIMERS],
 ])('%s has as many wishes as were said', ([text, intents, context]) => {
   expect(parseCommands(text, context).map(({ intent }) => intent)).toEqual(intents)

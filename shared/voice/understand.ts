@@ -29,12 +29,12 @@ export type Wish = {
   isPair: boolean
 }
 
-/** How one room makes commands. `commandOf` answers null for what is incomplete or against a rule. */
+/** How one room makes commands. `commandsOf` answers none for what is incomplete or against a rule. */
 export type Ears<C> = {
   room: RoomName
   labels: readonly string[]
   things: readonly string[]
-  commandOf: (wish: Wish) => C | null
+  commandsOf: (wish: Wish) => readonly C[]
   /** What the words mean for certain in this situation, or null. */
   certain: (wish: Wish) => Meaning | null
   /** What is obeyed in wake mode without the phrase. */
@@ -90,12 +90,17 @@ function meantBy<C>(
   if (words.length === 0) return NOTHING
   const scene = { room: ears.room, context, names: [...ears.labels, ...ears.things] }
   const finders = { labels: nameFinder(ears.labels), things: nameFinder(ears.things) }
-  const parts = readParts(words, readerFor(scene, model))
+  const reader = readerFor(scene, model)
+  const whole = reader.scored(words)
+  // what all the words mean for certain is not looked for in some of them
+  const isCertain = ears.certain({ ...wishOf(whole, finders, call, words), isPair: false }) !== null
+  const parts = isCertain ? [whole] : readParts(words, reader)
   const isPair = parts.length > 1
   const wishes = parts.map((part) => ({ ...wishOf(part, finders, call, words), isPair }))
-  const found = wishes.map((wish) => commandFor(wish, ears, isOpen))
-  const commands = found.flatMap(({ command, isSure }) => (command && isSure ? [command] : []))
-  const maybe = found.find(({ command, isSure }) => command && !isSure)?.command ?? null
+  const found = wishes.map((wish) => commandsFor(wish, ears, isOpen))
+  const commands = found.flatMap(({ commands, isSure }) => (isSure ? commands : []))
+  const maybe =
+    found.find(({ commands, isSure }) => commands.length > 0 && !isSure)?.commands[0] ?? null
   const [first] = parts
   return {
     commands,
@@ -122,20 +127,20 @@ function wishOf(
   return { meaning, sure, phrase, call, isPair: false }
 }
 
-function commandFor<C>(
+function commandsFor<C>(
   said: Wish,
   ears: Ears<C>,
   isOpen: boolean,
-): { command: C | null; isSure: boolean } {
+): { commands: readonly C[]; isSure: boolean } {
   const certain = ears.certain(said)
   const wish = certain ? { ...said, meaning: certain, sure: 1 } : said
   const { meaning, sure, phrase } = wish
   const bars = barsFor(wish, ears.room)
   const text = textOf(phrase.words.map(({ word }) => word))
   const isWhole = meaning === 'ask' || !(UNFINISHED.test(text) || REMARK.test(text))
-  if (sure < bars.maybe || !isWhole) return { command: null, isSure: false }
-  const command = ears.commandOf(wish)
-  if (command === null || (!isOpen && !ears.isUrgent(command, wish)))
-    return { command: null, isSure: false }
-  return { command, isSure: sure >= bars.act }
+  if (sure < bars.maybe || !isWhole) return { commands: [], isSure: false }
+  const commands = ears.commandsOf(wish)
+  if (!isOpen && !commands.every((command) => ears.isUrgent(command, wish)))
+    return { commands: [], isSure: false }
+  return { commands, isSure: sure >= bars.act }
 }

@@ -118,13 +118,12 @@ test('talk in the shop does nothing, nor is anything cleared or removed by voice
   for (const talk of [
     'did you see the milk they had last week',
     'I would not add that many lemons to a cake you know',
-    'clear the list',
   ]) {
     expect(await hear(talk)).toBe('')
     expect(handsFree.view().ignored).toBe(talk)
   }
   // plainly meant for the list, and not done
-  for (const refused of ['delete the milk', 'remove milk from the list']) {
+  for (const refused of ['clear the list', 'delete the milk', 'remove milk from the list']) {
     expect(await hear(refused)).toMatch(/^I did not get that/)
   }
   expect(left()).toHaveLength(4)
