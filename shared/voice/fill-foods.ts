@@ -94,9 +94,15 @@ const HEARD: Record<string, string> = { to: '2', too: '2', for: '4', won: '1', a
 
 /** 'Two tins of beans': the amounts as text, 'a' of a pack is '1'. `null` for no name. */
 export function itemOf(text: string, phrase: Phrase): Item | null {
+  const said = text
+    .trim()
+    // 'half a dozen', 'half a kilo', 'gin 4 of them'
+    .replace(/^0\.5 an? 12 /, '6 ')
+    .replace(/^(0\.\d+) an? (?=\S)/, '$1 ')
+    .replace(/^(\D.*) (\d[\d.]*) of (?:them|those)$/, '$2 $1')
   const [, first = '', second, unit, rest = ''] =
     AMOUNT.exec(
-      text.trim().replace(/^(?:to|too|for|won|ate|free)(?= \S)/, (word) => HEARD[word] ?? word),
+      said.replace(/^(?:to|too|for|won|ate|free)(?= \S)/, (word) => HEARD[word] ?? word),
     ) ?? []
   const name = rest.trim()
   if (name === '' || FILLERS.test(name) || name.split(' ').length > 6) return null
@@ -113,6 +119,10 @@ export function itemOf(text: string, phrase: Phrase): Item | null {
 const PAIRS =
   /(macaroni|mac|fish|salt|sweet|cheese|bread|ham|strawberries|sage|lemon|rum|steak|chicken|pork|mince|bubble|bangers|oil|hot|surf|half|peanut butter|cookies|vanilla|mint|sour cream) and (?=cheese|chips|vinegar|sour|onion|butter|cheese|cream|stuffing|ginger|raisin|kidney|mushroom|tatties|squeak|mash|turf|jelly|chive|half)/g
 
+/** Where the next thing begins without an 'and', as recognisers drop commas: '3 peppers 2 courgettes', 'feta a cucumber'. */
+const NEXT_ITEM =
+  /(?<=[a-z]{3}(?<!\b(?:size|number|the|another|about|with|of|for|and|half|like|maybe))) (?=(?:\d[\d.]* (?!of (?:them|those)|each)|an? |some )[a-z])/
+
 /** The things of a sentence that puts them on a list; empty when none is said. */
 export function items(phrase: Phrase): Item[] {
   const said = ` ${plain(phrase)}`.replace(TO_PLACE, ' ').trimStart()
@@ -127,6 +137,7 @@ export function items(phrase: Phrase): Item[] {
     .split(
       / (?:and(?: also| then| some)?|plus|also|as well as|then) (?:(?:put|add|get|some|also|buy|a few|the) )*/,
     )
+    .flatMap((each) => each.split(NEXT_ITEM))
     .map((each) => itemOf(each.replaceAll(' & ', ' and '), phrase))
     .filter((item) => item !== null)
 }

@@ -48,3 +48,20 @@ test.each(["what's for dinner tonight", 'so what is for dinner'])(
     ).toBe('whatsForDinner')
   },
 )
+
+test('a list is cut where the next thing begins, with or without a comma', () => {
+  const itemsOf = (said: string) => {
+    const command = parseKitchenCommand(said)
+    return command?.intent === 'addItems' ? command.slots.items : []
+  }
+  expect(itemsOf('add three peppers two courgettes and an aubergine')).toEqual([
+    { name: 'peppers', quantity: '3' },
+    { name: 'courgettes', quantity: '2' },
+    { name: 'aubergine' },
+  ])
+  expect(itemsOf('add tea bags, bleach and half a dozen eggs')).toEqual([
+    { name: 'tea bags' },
+    { name: 'bleach' },
+    { name: 'eggs', quantity: '6' },
+  ])
+})

@@ -131,10 +131,23 @@ function pairIn(whole: Part, one: Part, reader: Reader): (readonly Word[])[] | n
   }
   return best
 }
+/** Whether words begin as things of a list do: a joint, and then an amount, an article or a food. */
+function isItem({ spans }: Part): boolean {
+  const first = spans.find(({ text }) => !JOINTS.has(text))
+  return (
+    first !== undefined &&
+    (first.kind === 'number' || first.kind === 'food' || ARTICLES.has(first.text))
+  )
+}
+
+const ARTICLES = new Set(['a', 'an', 'some', 'more'])
+
 /** 'Milk and eggs' is one wish, 'ten for the rice and five for the peas' are two. */
 function areTwo(left: Part, right: Part): boolean {
   const isTimed = ({ spans }: Part) =>
     spans.some(({ kind }) => kind === 'time' || kind === 'number')
+  // 'add avocados and a bag of chips': a list goes on
+  if ((left.meaning === 'add' || left.meaning === 'addToPantry') && isItem(right)) return false
   if (left.meaning === right.meaning) {
     if (left.meaning === 'howMuch') return right.spans.some(({ text }) => text === 'how')
     return left.meaning === 'startTimer' && isTimed(left) && isTimed(right)

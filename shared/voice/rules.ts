@@ -135,6 +135,22 @@ const CERTAIN: readonly {
     when: () => true,
     means: 'ask',
   },
+  // rule 3: it reads ahead and does not move
+  {
+    says: /^(?:so |and |okay )?(?:whats|what is) next(?: (?:step|one|up|please|then|chef))* $/,
+    when: ({ speaking }) => !speaking,
+    means: 'whatNext',
+  },
+  {
+    says: /^(?:no|nope|nah|no no|no thanks|no thank you|not yet)(?: please)? $/,
+    when: ({ pending }) => pending === 'finish' || pending === 'cancelAll',
+    means: 'deny',
+  },
+  {
+    says: /^(?:yes|yeah|yep|yup|yes please|yeah please|sure) $/,
+    when: ({ pending }) => pending === 'finish' || pending === 'cancelAll',
+    means: 'confirm',
+  },
   // who stops or finds it wrong agrees to nothing
   {
     says: /^(?:please )?(?:stop|halt|wrong|(?:that |its )?(?:is )?wrong) $/,

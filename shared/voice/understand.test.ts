@@ -72,3 +72,17 @@ test("the answer to 'Which timer?' completes what was asked for", () => {
   })
   expect(parseCommand('rice', { ...TWO_TIMERS })).toBeNull()
 })
+
+test('who corrects himself is obeyed in what he meant in the end', () => {
+  const pasta = { intent: 'cancelTimer', slots: { label: 'pasta' } }
+  expect(parseCommand('cancel the rice, no, not the rice, the pasta', TWO_TIMERS)).toEqual(pasta)
+  expect(parseCommand('pause the pasta timer, no, actually cancel it', TWO_TIMERS)).toEqual(pasta)
+})
+
+test('each of several things that are ticked is a command', () => {
+  const ingredients = ['plain flour', 'butter', 'eggs']
+  expect(parseCommands('please tick off the flour and the butter', { ingredients })).toEqual([
+    { intent: 'tickIngredient', slots: { ingredient: 'plain flour' } },
+    { intent: 'tickIngredient', slots: { ingredient: 'butter' } },
+  ])
+})
