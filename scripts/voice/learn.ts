@@ -1,13 +1,11 @@
 /** From the corpus to a packed model. Deterministic: the same corpus gives the same text. */
-import type { VoiceContext } from '#shared/voice/intents.ts'
 import { type Lexicon, lexiconOf } from '#shared/voice/lexicon.ts'
-import { isPossible } from '#shared/voice/meanings.ts'
 import { type PackedModel, pack } from '#shared/voice/packed.ts'
-import { dice } from '../chance.ts'
 import { more } from './augment.ts'
 import { type Line, readRecipes, TEXTBOOK } from './corpus.ts'
 import { cutWords, exampleOf, meaningOf, wordsIn } from './examples.ts'
 import { type Example, fitNet } from './fit.ts'
+import { amid, elsewhere, situated, type TalkLine } from './situations.ts'
 
 /** Ours: a word that fewer speakers say is not one that commands are made of. */
 const MIN_SPEAKERS = 3
@@ -15,11 +13,8 @@ const MIN_SPEAKERS = 3
 /** Ours: a line of talk counts for more, as there is far more talk in a kitchen than in the corpus. */
 const TALK_COUNTS = 2
 
-const RICE = { label: 'rice', remaining: 300, running: true }
-const FOODS =
-  'plain flour,eggs,milk,butter,caster sugar,salt,onions,garlic,rice,pasta,chicken,tomatoes,carrots,potatoes,cheese,cream,olive oil,lemon'
-
-export type TalkLine = { says: string; group: string }
+/** The textbook is short, and what it says everybody says. */
+const TEXTBOOK_COUNTS = 3
 
 /** Learns from some lines, and from what is made of them. */
 export function learn(commands: readonly Line[], talk: readonly TalkLine[]): PackedModel {
@@ -55,24 +50,13 @@ export function examplesFrom(commands: readonly Line[], talk: readonly TalkLine[
       all.push(exampleOf(cutWords({ ...line, says: parted.wish }), meaning, line, known))
     }
   }
-  for (const line of amid(commands)) {
+  const add = (line: Line, weight: number) => {
     const [only] = line.does
     const known = lexicons.get(line.speaker) ?? lexicon
-    if (only) all.push(exampleOf(cutWords(line), meaningOf(only), line, known))
+    all.push(exampleOf(cutWords(line), only ? meaningOf(only) : 'none', line, known, weight))
   }
-  for (const line of elsewhere(commands)) {
-    const [only] = line.does
-    const known = lexicons.get(line.speaker) ?? lexicon
-    all.push(
-      exampleOf(
-        cutWords(line),
-        only ? meaningOf(only) : 'none',
-        line,
-        known,
-        only ? TEXTBOOK_COUNTS : 1,
-      ),
-    )
-  }
+  for (const line of amid(commands)) add(line, 1)
+  for (const line of elsewhere(commands)) add(line, line.does.length > 0 ? TEXTBOOK_COUNTS : 1)
   for (const line of situated([...talk, ...readRecipes()]))
     all.push(exampleOf(cutWords(line), 'none', line, lexicon, TALK_COUNTS))
   return { all, words, lexicon }
@@ -89,49 +73,6 @@ function singles(line: Line): Pick<Line, 'says' | 'does'>[] {
     { says: left, does: [first] },
     { says: right, does: [second] },
   ]
-}
-
-/** What may be going on while somebody wishes for something else. */
-const GOING_ON: readonly VoiceContext[] = [
-  { timers: [RICE] },
-  { timers: [RICE], ingredients: FOODS.split(','), step: 2, steps: 6 },
-  { ingredients: FOODS.split(','), stepMinutes: 10 },
-]
-
-/** Plain wishes once more while something goes on that they are not about. */
-function amid(lines: readonly Line[]): Line[] {
-  return lines
-    .filter(({ kind, room, does }) => kind === 'plain' && room !== 'shopping' && does.length === 1)
-    .filter(({ context }) => Object.keys(context).length === 0)
-    .map((line, at) => {
-      const context = GOING_ON[line.room === 'kitchen' ? 0 : at % GOING_ON.length] ?? {}
-      return { ...line, context }
-    })
-}
-
-/** Every so many wishes for cooking mode are said in a room that cannot do them. */
-const ELSEWHERE_EVERY = 8
-/** The textbook is short, and what it says everybody says. */
-const TEXTBOOK_COUNTS = 3
-const OTHER_ROOMS = ['shopping', 'kitchen'] as const
-
-/**
- * What is asked for in cooking mode asks for the same in rooms that know it, in the textbook's words, and for nothing
- * in those that do not.
- */
-function elsewhere(lines: readonly Line[]): Line[] {
-  return lines
-    .filter(({ room, does }) => room === 'cooking' && does.length === 1)
-    .flatMap((line, at): Line[] => {
-      const [only] = line.does
-      if (!only) return []
-      return OTHER_ROOMS.flatMap((room): Line[] => {
-        const isKnown = isPossible(meaningOf(only), room, line.context)
-        if (isKnown) return line.speaker === TEXTBOOK ? [{ ...line, room }] : []
-        if (at % ELSEWHERE_EVERY !== 0) return []
-        return [{ ...line, room, context: {}, does: [], kind: 'talk' }]
-      })
-    })
 }
 
 /** A line in what is told and what is wished. */
@@ -155,7 +96,7 @@ function speakersByWord(lines: readonly Line[]): Map<string, Set<string>> {
   return speakers
 }
 
-/** What the textbook says is known, whoever says it too. */
+/** What the textbook says counts for one speaker more. */
 function isPlain(who: ReadonlySet<string>): boolean {
   return who.has(TEXTBOOK)
 }
@@ -170,41 +111,4 @@ function commonWords(speakers: ReadonlyMap<string, ReadonlySet<string>>, without
     .filter(([, count]) => count >= MIN_SPEAKERS)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .map(([word]) => word)
-}
-
-/** Most talk is heard while somebody cooks: elsewhere who speaks has tapped. */
-const ROOMS = [
-  ...Array<'cooking'>(10).fill('cooking'),
-  'shopping',
-  'shopping',
-  'shopping',
-  'kitchen',
-  'kitchen',
-] as const
-const STATES: readonly VoiceContext[] = [
-  {},
-  {},
-  { ingredients: FOODS.split(',') },
-  { ingredients: FOODS.split(',') },
-  { ingredients: FOODS.split(','), timers: [RICE], stepMinutes: 10 },
-  { timers: [RICE] },
-  { timers: [RICE, { label: 'potatoes', remaining: 900, running: true }] },
-  { timers: [{ ...RICE, running: false }] },
-  { panel: 'ingredients' },
-  { speaking: true },
-  { alarmRinging: true, timers: [{ ...RICE, remaining: 0 }] },
-  { pending: 'finish' },
-  { pending: 'cancelAll', timers: [RICE] },
-  { pending: 'duration' },
-]
-
-/** Talk goes on whatever the app does: each line in a situation of its own. */
-export function situated(talk: readonly TalkLine[]): Line[] {
-  const random = dice(11)
-  return talk.map(({ says, group }) => {
-    const anywhere = ROOMS[Math.floor(random() * ROOMS.length)] ?? 'cooking'
-    const room = group.startsWith('shop') ? 'shopping' : anywhere
-    const context = STATES[Math.floor(random() * STATES.length)] ?? {}
-    return { says, does: [], kind: 'talk', room, context, speaker: group }
-  })
 }

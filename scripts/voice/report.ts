@@ -5,7 +5,8 @@ import type { Model } from '#shared/voice/model.ts'
 import { type PackedModel, unpack } from '#shared/voice/packed.ts'
 import { understandShopping } from '#shared/voice/shopping.ts'
 import { isNobodys, type Line, type Meant } from './corpus.ts'
-import { learn, type TalkLine } from './learn.ts'
+import { learn } from './learn.ts'
+import type { TalkLine } from './situations.ts'
 
 type Tally = { lines: number; fired: number; right: number; slots: number; maybe: number }
 type Read = { commands: Meant[]; maybe: Meant | null; isForUs: boolean }
