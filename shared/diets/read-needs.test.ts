@@ -59,7 +59,7 @@ test('what cannot be read is handed back as it was said', () => {
   expect(readNeeds('').unsure).toEqual([])
 })
 
-/** Ours: a text of full length is read within a second, however it is made; it takes some milliseconds. */
+/** Ours: a text of full length takes this thread a second at most, whatever else the machine does; mostly some milliseconds. */
 const MILLISECONDS_MAX = 1_000
 const pieces = [
   'no ',
@@ -86,9 +86,10 @@ test('8,000 characters of anything are read in linear time', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 }), (some) => {
       const text = some.join('').repeat(8_000).slice(0, 8_000)
-      const before = performance.now()
+      const before = process.threadCpuUsage()
       readNeeds(text)
-      expect(performance.now() - before).toBeLessThan(MILLISECONDS_MAX)
+      const { user } = process.threadCpuUsage(before)
+      expect(user / 1_000).toBeLessThan(MILLISECONDS_MAX)
     }),
     { numRuns: 60 },
   )
