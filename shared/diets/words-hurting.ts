@@ -4,6 +4,10 @@
 export const ANYWHERE = `
 epipen*|epi pen*|adrenaline pen|antihistamine*|piriton|benadryl|inhaler|ambulance|hospital*|resus
 doctor*|gp|consultant|dietitian|dietician|nutritionist|nurse|specialist|diagnos*|medical*|medicine
+cardiolog*|allergolog*|immunolog*|gastroenterolog*|dermatolog*|rheumatolog*|urolog*|oncolog*
+nephrolog*|neurolog*|endocrinolog*|gynaecolog*|gynecolog*|obstetric*|paediatric*|pediatric*|midwi*
+health visitor|surgeon*|pharmacist*|psychiatrist*|clinic*|blood test*|prescri*|cholesterol|gout
+physician*|medic|heart attack|stroke|kidney stone*|gallstone*|statin*|warfarin
 medication|meds|condition|disease|disorder|syndrome|anaphyla*|hives|urticaria|rash|rashes|eczema
 psoriasis|itch*|swell*|swollen|puffs up|puff up|puffy|blow up like|blows up|balloon*|blotch*|welts
 flares|flare|wheez*|asthma*|breathe|breathing|breathless|choke|chokes|choking|throat|lips|tongue
