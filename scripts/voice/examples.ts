@@ -48,7 +48,8 @@ export function namesIn(context: Line['context']): string[] {
   ]
 }
 
-function spanner(context: Line['context']): (words: readonly Word[]) => Span[] {
+/** Cuts words into spans in a line's situation. */
+export function spanner(context: Line['context']): (words: readonly Word[]) => Span[] {
   const matcher = nameMatcher(namesIn(context))
   return (words) =>
     spansOf(

@@ -1,6 +1,7 @@
 /** Fits the net of the ears by AdaGrad: rows that features stand for, and what their sum means. Deterministic. */
+import { ROWS, rowsOf } from '#shared/hashed-table.ts'
 import { MEANINGS } from '#shared/voice/meanings.ts'
-import { gainOf, type Net, ROWS, rowsOf, WIDTH } from '#shared/voice/model.ts'
+import { gainOf, type Net, WIDTH } from '#shared/voice/model.ts'
 import { dice, shuffle } from '../chance.ts'
 
 /** `allowed` are the classes that can be meant in its situation; `weight` how much it counts. */

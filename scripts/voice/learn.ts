@@ -5,13 +5,14 @@ import { more } from './augment.ts'
 import { type Line, readRecipes, TEXTBOOK } from './corpus.ts'
 import { cutWords, exampleOf, meaningOf, wordsIn } from './examples.ts'
 import { type Example, fitNet } from './fit.ts'
+import { fitTags } from './fit-tags.ts'
 import { amid, elsewhere, situated, type TalkLine } from './situations.ts'
 
 /** Ours: a word that fewer speakers say is not one that commands are made of. */
 const MIN_SPEAKERS = 3
 
 /** Ours: a line of talk counts for more, as there is far more talk in a kitchen than in the corpus. */
-const TALK_COUNTS = 2
+const TALK_COUNTS = 2.4
 
 /** The textbook is short, and what it says everybody says. */
 const TEXTBOOK_COUNTS = 3
@@ -19,7 +20,7 @@ const TEXTBOOK_COUNTS = 3
 /** Learns from some lines, and from what is made of them. */
 export function learn(commands: readonly Line[], talk: readonly TalkLine[]): PackedModel {
   const examples = examplesFrom(commands, talk)
-  return pack(examples.words.join(' '), fitNet(examples.all))
+  return pack(examples.words.join(' '), fitNet(examples.all), fitTags(commands))
 }
 
 /** All examples, and the words that commands are made of, the most common first. */

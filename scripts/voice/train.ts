@@ -12,7 +12,7 @@ if (process.argv.includes('--report')) {
   const { foldsOf, reportOn } = await import('./report.ts')
   reportOn(foldsOf({ commands, talk }), process.argv.includes('--wrong'))
 } else {
-  const { words, rowStep, rows, outStep, out } = learn(commands, talk)
+  const { words, rowStep, rows, outStep, out, tagStep, tags } = learn(commands, talk)
   const text = `/** Weights of the ears. Made from the corpus by \`npm run train:voice\`: change the corpus. */
 import type { PackedModel } from './packed.ts'
 
@@ -27,6 +27,9 @@ export const PACKED: PackedModel = {
   outStep: ${outStep},
   out:
     '${out}',
+  tagStep: ${tagStep},
+  tags:
+    '${tags}',
 }
 `
   writeFileSync(join(FOLDER, '../weights.compiled.ts'), text)

@@ -11,30 +11,23 @@ const MISHEARD_BAR = 0.95
 
 /**
  * High for what people say to each other all day, low for what a situation asks for anyway. Each is where, over
- * speakers that the model has not heard, one more wish understood is paid with as much talk that is obeyed.
+ * speakers that the model has not heard, one more wish understood is paid with two lines of talk obeyed, most of
+ * which were written to be mistaken for wishes.
  */
 const BARS: readonly (readonly [act: number, meanings: readonly Meaning[]])[] = [
-  [0.9, ['ask', 'repeat', 'next', 'previous', 'add']],
-  [0.85, ['startTimer', 'addTime', 'scale', 'volumeUp']],
-  [0.75, ['help', 'undo']],
-  [0.8, ['goToStep', 'timeLeft', 'whatNext']],
-  [0.7, ['firstStep', 'lastStep', 'whichStep', 'showRecipe', 'convert', 'renameTimer']],
+  [0.9, ['help']],
+  [0.85, ['ask', 'showIngredients']],
+  [0.8, ['repeat', 'previous', 'add', 'finish', 'showRecipe']],
+  [0.75, ['next', 'startTimer', 'addTime', 'scale', 'undo', 'volumeUp']],
+  [0.7, ['whatNext']],
   [
     0.65,
-    [
-      'slower',
-      'stopListening',
-      'pauseTimer',
-      'cancelTimer',
-      'resetTimer',
-      'readIngredients',
-      'scrollUp',
-      'scrollDown',
-    ],
+    ['timeLeft', 'whichStep', 'stopListening', 'volumeDown', 'firstStep', 'lastStep', 'slower'],
   ],
-  [0.6, ['finish', 'volumeDown']],
-  [0.55, ['showIngredients', 'faster', 'tick']],
-  [0.35, ['howMuch', 'resumeTimer', 'untick']],
+  [0.55, ['goToStep', 'scrollUp', 'scrollDown', 'faster']],
+  [0.5, ['cancelTimer', 'resetTimer', 'pauseTimer', 'readIngredients', 'convert', 'renameTimer']],
+  [0.45, ['resumeTimer', 'tick', 'untick']],
+  [0.3, ['howMuch']],
   [0.25, ['confirm', 'deny', 'stopAlarm', 'stopSpeaking', 'closePanel']],
 ]
 
@@ -55,11 +48,11 @@ const BY_ROOM: Record<RoomName, number> = { cooking: 1, shopping: 0.75, kitchen:
 
 /** From where on a wish is done, and from where on it is offered: after the wake phrase less is enough. */
 export function barsFor(wish: Wish, room: RoomName): { act: number; maybe: number } {
-  const { meaning, call, isPair, phrase } = wish
+  const { meaning, call, isPair, isMeant, phrase } = wish
   const bar = BARS.find(([, meanings]) => meanings.includes(meaning))?.[0] ?? DEFAULT_BAR
   const isNamed = BY_NAME[meaning]?.test(plain(phrase)) ?? false
   const open = (isNamed ? NAMED_BAR : bar) * BY_ROOM[room]
   if (call === 'misheard') return { act: MISHEARD_BAR, maybe: MISHEARD_BAR }
-  const act = isPair ? open * 0.6 : call === 'exact' ? open * 0.75 : open
+  const act = isPair ? open * 0.6 : isMeant || call === 'exact' ? open * 0.75 : open
   return { act, maybe: Math.min(act, MAYBE_BAR) }
 }

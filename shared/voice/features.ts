@@ -1,4 +1,5 @@
 /** What the model sees of an utterance: runs of words, pieces of words, and the situation. */
+import { hashOf } from '../hashed-table.ts'
 import type { VoiceContext } from './intents.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { RoomName } from './meanings.ts'
@@ -12,7 +13,7 @@ export function featuresOf(
   lexicon: Lexicon,
 ): Set<number> {
   const features = new Set<number>()
-  const add = (feature: string) => features.add(hash(feature))
+  const add = (feature: string) => features.add(hashOf(feature))
   const texts = spans.map(({ text, kind }) => (kind ? text : (lexicon(text) ?? '<new>')))
   const framed = ['^', ...texts, '$']
   for (const [at, text] of framed.entries()) {
@@ -61,13 +62,4 @@ function statesOf(room: RoomName, context: VoiceContext, spans: readonly Span[])
   if (context.timers?.length) states.push('timers')
   if (spans.some(({ kind }) => kind === 'name')) states.push('name')
   return states
-}
-
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  return (value ^ (value >>> 13)) >>> 0
 }

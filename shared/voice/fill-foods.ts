@@ -58,9 +58,9 @@ const TO_PLACE = new RegExp(
   'g',
 )
 const GET =
-  /^(?:.* )?(?:add|adds|added|adding|ad|at|put|pop|stick|bung|chuck|sling|throw|whack|get|got|gotten|need|needs|needing|want|wants|buy|bought|write|written|note|log|include|have|has|out of|short of|low on|short on|forgot|forgotten|grab|pick up|missing|run out of|ran out of|order|remember|restock|stock up on|theres|is|take)(?: (?:us|me|down|up|in|some more|more|some|any|another|to the list|on the list|also|to))* /
+  /^(?:.* )?(?:add|adds|added|adding|ad|at|put|pop|stick|bung|chuck|sling|throw|whack|get|got|gotten|need|needs|needing|want|wants|buy|bought|write|written|note|log|include|have|has|out of|short of|low on|short on|forgot|forgotten|grab|pick up|missing|run out of|ran out of|order|remember|restock|stock up on|theres|is|take)(?: (?:us|me|down|up|in|on|some more|more|some|any|another|to the list|on the list|also|to))* /
 const GONE =
-  / (?:(?:is|are|has|have|was|were|all|just|nearly|almost|completely|totally|now|been|we need|needs? adding|to add|please add|add|put that down|put it down|put those down|as well|too|also|and|on there|on|down|left|finished|run out|ran out|running (?:out|low)|gone|used up|empty|out|for me|please|again|done|next time|at the shop|in there|there) )+$/
+  / (?:(?:is|are|has|have|was|were|all|just|nearly|almost|completely|totally|now|been|we need|needs? adding|to add|please add|add|put that down|put it down|put those down|as well|too|also|and|on there|an all|on|down|for (?:the weekend|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|left|finished|run out|ran out|running (?:out|low)|gone|used up|empty|out|for me|please|again|done|next time|at the shop|in there|there) )+$/
 const AMOUNT =
   /^(?:(?:another|about|like|maybe) )?(?:(a|an|some|the|more|any|few|\d[\d.]*) )?(?:(\d[\d.]*) )?(?:(?:of|more|big|small|large|little|whole) )*(?:(g|grams?|kg|kilos?|kilograms?|ml|mils?|millilitres?|milliliters?|l|litres?|liters?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|tins?|cans?|bags?|box|boxes|jars?|bottles?|packs?|packets?|pkts?|bunch|bunches|loaf|loaves|cloves?|tubs?|cartons?|rolls?|bars?|blocks?|tubes?|crates?|trays?|heads?|slabs?|punnets?|dozen|slices?|sachets?|sacks?|pots?|balls?|sticks?|tub) (?:of )?)?(?:of )?(.*)$/
 
@@ -115,6 +115,14 @@ export function itemOf(text: string, phrase: Phrase): Item | null {
   }
 }
 
+/** One thing, or several bare names in a row; the amount is of the first. */
+function itemsOf(text: string, phrase: Phrase): Item[] {
+  const item = itemOf(text, phrase)
+  if (item === null) return []
+  const [first = item.name, ...others] = phrase.apart(item.name)
+  return [{ ...item, name: first }, ...others.map((name) => ({ name }))]
+}
+
 /** Names that hold an 'and'. */
 const PAIRS =
   /(macaroni|mac|fish|salt|sweet|cheese|bread|ham|strawberries|sage|lemon|rum|steak|chicken|pork|mince|bubble|bangers|oil|hot|surf|half|peanut butter|cookies|vanilla|mint|sour cream) and (?=cheese|chips|vinegar|sour|onion|butter|cheese|cream|stuffing|ginger|raisin|kidney|mushroom|tatties|squeak|mash|turf|jelly|chive|half)/g
@@ -138,6 +146,5 @@ export function items(phrase: Phrase): Item[] {
       / (?:and(?: also| then| some)?|plus|also|as well as|then) (?:(?:put|add|get|some|also|buy|a few|the) )*/,
     )
     .flatMap((each) => each.split(NEXT_ITEM))
-    .map((each) => itemOf(each.replaceAll(' & ', ' and '), phrase))
-    .filter((item) => item !== null)
+    .flatMap((each) => itemsOf(each.replaceAll(' & ', ' and '), phrase))
 }

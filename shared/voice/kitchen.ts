@@ -1,4 +1,5 @@
 /** What is said to the kitchen on any other screen, after a tap. Pure: no microphone, no library. */
+import { apart } from './apart.ts'
 import { oneOrNone, questionIn } from './fill.ts'
 import { type Item, items } from './fill-foods.ts'
 import { mealTime, recipeIn, screenIn, wishIn } from './fill-kitchen.ts'
@@ -55,6 +56,7 @@ export function understandKitchen(
     room: 'kitchen',
     labels: (context.timers ?? []).map(({ label }) => label).filter((label) => label !== ''),
     things: recipes ?? [],
+    apart,
     commandsOf: (wish) => oneOrNone(commandOf(wish, context)),
     certain: ({ phrase }) => certainly(plain(phrase)),
     isUrgent: ({ intent }) => intent === 'stopAlarm',

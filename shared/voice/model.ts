@@ -2,14 +2,14 @@
  * The trained model: how likely each meaning is. Every feature stands for two rows of a small table; their sum, bent,
  * gives the meanings. Knows no words but those it is given.
  */
+import { rowsOf } from '../hashed-table.ts'
 import { featuresOf } from './features.ts'
 import type { VoiceContext } from './intents.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPossible, MEANINGS, type Meaning, type RoomName } from './meanings.ts'
 import type { Span } from './spans.ts'
 
-/** Rows of the table, a power of two, and what each holds. Ours: as many as the chunk's 120 kB allow. */
-export const ROWS = 1 << 14
+/** What each row of the table holds. Ours: as much as the chunk's 120 kB allow. */
 export const WIDTH = 18
 /** What the sum of a few rows is multiplied with, so that it bends. */
 const GAIN = 3
@@ -17,15 +17,11 @@ const GAIN = 3
 /** `rows` by row, `out` by place and meaning, `bias` by meaning. */
 export type Net = { rows: Float32Array; out: Float32Array; bias: Float32Array }
 
-export type Model = Net & { lexicon: Lexicon }
+/** `tags` tell which words are a timer's name (`tagger.ts`). */
+export type Model = Net & { lexicon: Lexicon; tags: Float32Array }
 
 /** What some words mean most likely, and how sure that is; how likely they are talk, or tell something (all 0 to 1). */
 export type Scored = { meaning: Meaning; sure: number; talk: number; report: number }
-
-/** The two rows that a feature stands for: seldom both are another's too. */
-export function rowsOf(feature: number): readonly [number, number] {
-  return [feature & (ROWS - 1), Math.imul(feature, 0x9e3779b1) >>> 18]
-}
 
 /** How much each of some rows counts: the more there are, the less. */
 export function gainOf(count: number): number {

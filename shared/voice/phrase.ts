@@ -12,22 +12,15 @@ export type Phrase = {
   spans: readonly Span[]
   labels: NameFinder
   things: NameFinder
+  /** Parts names in a row, where the room can. */
+  apart: (text: string) => readonly string[]
+  /** What tells which words are a timer's name. */
+  tags: Float32Array
 }
 
 /** The words with a space behind each, as patterns match them. */
 export function plain({ words }: Phrase): string {
   return words.map(({ word }) => `${word} `).join('')
-}
-
-/** As `plain`, with a mark in the place of each time: '<time> ' or '<more> '. */
-export function withoutTimes(phrase: Phrase): string {
-  return phrase.spans
-    .map((span) =>
-      span.kind === 'time' || span.kind === 'more'
-        ? `${span.text} `
-        : plain({ ...phrase, words: phrase.words.slice(span.from, span.to) }),
-    )
-    .join('')
 }
 
 /** The first group of a pattern in a text, without its last space; `null` when it does not match. */

@@ -7,8 +7,11 @@ import { nameMatcher } from './names.ts'
 import type { Word } from './phrase.ts'
 import { type Span, spansOf } from './spans.ts'
 
-/** Some words of an utterance and what they mean. */
-export type Part = Scored & { words: Word[]; spans: Span[] }
+/**
+ * Some words of an utterance and what they mean. `isMeant`: something was told before it, or it corrects itself; nobody
+ * does that who wants nothing.
+ */
+export type Part = Scored & { words: Word[]; spans: Span[]; isMeant: boolean }
 
 /** Where somebody speaks, and what there has a name. */
 export type Scene = { room: RoomName; context: VoiceContext; names: readonly string[] }
@@ -20,6 +23,8 @@ const PART = 0.4
 const TALK = 0.5
 /** A part that is so sure is what is wanted, even where the whole is surer. */
 const CLEAR = 0.85
+/** From here on some words plainly tell something. */
+const PLAINLY = 0.6
 /** Two wishes are so sure where one is likely too. */
 const PAIR = 0.6
 
@@ -51,7 +56,7 @@ export function readerFor({ room, context, names }: Scene, model: Model) {
     const before = known.get(key)
     if (before) return before
     const spans = spansFor(words)
-    const part = { words, spans, ...score(spans, room, context, model) }
+    const part = { words, spans, ...score(spans, room, context, model), isMeant: false }
     known.set(key, part)
     return part
   }
@@ -66,12 +71,13 @@ export function readerFor({ room, context, names }: Scene, model: Model) {
     if (!cut) return whole
     // nobody corrects what was said to somebody else: 'hello, yeah, no, I am just cooking'
     if (whole.talk > TALK && scored(cut.before).talk > TALK) return whole
-    const before = corrected(cut.before).words
+    const before = corrected(cut.before)
     const after = scored(cut.after)
-    const mended = spliced({ words: before, spans: spansFor(before) }, after)
+    const mended = spliced({ words: before.words, spans: spansFor(before.words) }, after)
     const options = [...(mended ? [scored(mended)] : []), after]
     const best = options.reduce((a, b) => (b.sure > a.sure + 0.1 ? b : a))
-    return best.sure >= LIKELY ? best : whole
+    if (best.sure < LIKELY) return whole
+    return { ...best, isMeant: before.meaning === best.meaning && before.sure >= LIKELY }
   }
 
   /** What is wanted, without what is told before it or after it. */
@@ -90,7 +96,11 @@ export function readerFor({ room, context, names }: Scene, model: Model) {
         const sure = wish.sure * told.report
         if (sure <= most || sure < PART || !isBetter(wish, told, whole)) continue
         most = sure
-        best = { ...wish, sure: Math.max(sure, wish.meaning === whole.meaning ? whole.sure : 0) }
+        best = {
+          ...wish,
+          sure: Math.max(sure, wish.meaning === whole.meaning ? whole.sure : 0),
+          isMeant: told === before && told.report >= PLAINLY && told.words.length > 2,
+        }
       }
     }
     return best

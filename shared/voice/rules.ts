@@ -66,14 +66,18 @@ const RULES: readonly Rule[] = [
   {
     of: ['startTimer', 'addTime'],
     when: (wish, { pending }) =>
-      wish.call !== 'exact' && pending !== 'duration' && isBareTime(wish),
+      wish.call !== 'exact' && !wish.isMeant && pending !== 'duration' && isBareTime(wish),
     means: null,
   },
   // 'give me two minutes', 'ten minutes left': nobody is asked to time anything
   {
     of: ['startTimer'],
     when: (wish, { pending }) =>
-      wish.call !== 'exact' && pending !== 'duration' && !says(TIMING)(wish) && !isLabelled(wish),
+      wish.call !== 'exact' &&
+      !wish.isMeant &&
+      pending !== 'duration' &&
+      !says(TIMING)(wish) &&
+      !isLabelled(wish),
     means: null,
   },
   // rule 6: more time needs a timer

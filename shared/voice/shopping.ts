@@ -1,4 +1,5 @@
 /** What is said while shopping, in the list's big-type view. Pure: no microphone, no list. */
+import { apart } from './apart.ts'
 import { type Item, items, things } from './fill-foods.ts'
 import type { VoiceContext } from './intents.ts'
 import type { Model } from './model.ts'
@@ -28,6 +29,7 @@ export function understandShopping(
     room: 'shopping',
     labels: [],
     things: names ?? [],
+    apart,
     commandsOf,
     certain: () => null,
     isUrgent: () => false,

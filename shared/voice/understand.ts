@@ -27,6 +27,8 @@ export type Wish = {
   call: Call
   /** One of two wishes that were said together: each makes the other more likely. */
   isPair: boolean
+  /** Something was told before it, or it corrects itself (`Part`). */
+  isMeant: boolean
 }
 
 /** How one room makes commands. `commandsOf` answers none for what is incomplete or against a rule. */
@@ -34,6 +36,8 @@ export type Ears<C> = {
   room: RoomName
   labels: readonly string[]
   things: readonly string[]
+  /** Parts names that were said in a row. */
+  apart?: (text: string) => readonly string[]
   commandsOf: (wish: Wish) => readonly C[]
   /** What the words mean for certain in this situation, or null. */
   certain: (wish: Wish) => Meaning | null
@@ -89,7 +93,12 @@ function meantBy<C>(
 ): Understood<C> {
   if (words.length === 0) return NOTHING
   const scene = { room: ears.room, context, names: [...ears.labels, ...ears.things] }
-  const finders = { labels: nameFinder(ears.labels), things: nameFinder(ears.things) }
+  const finders = {
+    labels: nameFinder(ears.labels),
+    things: nameFinder(ears.things),
+    apart: ears.apart ?? ((text: string) => [text]),
+    tags: model.tags,
+  }
   const reader = readerFor(scene, model)
   const whole = reader.scored(words)
   // what all the words mean for certain is not looked for in some of them
@@ -116,15 +125,15 @@ const TALK = 0.15
 
 function wishOf(
   part: Part,
-  finders: Pick<Phrase, 'labels' | 'things'>,
+  finders: Omit<Phrase, 'words' | 'spans'>,
   call: Call,
   all: readonly Word[],
 ): Wish {
-  const { meaning, sure, words, spans } = part
+  const { meaning, sure, words, spans, isMeant } = part
   // A question is asked in all its words.
   const isWhole = meaning === 'ask'
   const phrase = isWhole ? { words: all, spans, ...finders } : { words, spans, ...finders }
-  return { meaning, sure, phrase, call, isPair: false }
+  return { meaning, sure, phrase, call, isPair: false, isMeant }
 }
 
 function commandsFor<C>(
