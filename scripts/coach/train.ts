@@ -54,7 +54,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(ROOT, `shared/guide/${name}.compiled.ts`), text)
 }
 
-function embeddingModule({ step, text, none }: Packed): string {
+function embeddingModule({ step, text, none, intents }: Packed): string {
   return `/** What ways to ask have in common, learned by \`npm run train:coach\`: change the ways to ask, then learn anew. */
 import type { Packed } from './embedding.ts'
 
@@ -62,6 +62,7 @@ export const EMBEDDING: Packed = {
   step: ${step},
   text: '${text}',
   none: \`${none}\`,
+  intents: \`${intents}\`,
 }
 `
 }

@@ -22,6 +22,7 @@ export function compileWords(folder) {
     ['dishes', 3],
     ['tools', 4],
     ['purposes', 3],
+    ['sides', 3],
   ].map(([name, columns]) => rowsIn(path, `${name}.csv`, columns))
   const faults = tables.flatMap((table) => table.faults)
   if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { faults })
@@ -73,8 +74,8 @@ function rowsIn(path, name, columns) {
   }
 }
 
-function wordsModule(words, dishes, tools, purposes) {
-  return `/** Words of one meaning at the stove, what kinds of dish and tools are called, what foods do. Compiled from knowledge/*.csv by \`npm run knowledge\`: change the tables. */
+function wordsModule(words, dishes, tools, purposes, sides) {
+  return `/** Words of one meaning at the stove, what kinds of dish and tools are called, what foods do, how long sides take. Compiled from knowledge/*.csv by \`npm run knowledge\`: change the tables. */
 /** What a word means, and other ways to say it. */
 export const WORD_LINES = \`\n${words.join('\n')}\n\`
 /** A kind of dish, what names it, and what must be among its foods for the name to count. */
@@ -83,6 +84,8 @@ export const DISH_LINES = \`\n${dishes.join('\n')}\n\`
 export const TOOL_LINES = \`\n${tools.join('\n')}\n\`
 /** Foods, whether a dish does without them (yes, maybe, no), and what they do in it. */
 export const PURPOSE_LINES = \`\n${purposes.join('\n')}\n\`
+/** What is served beside, the minutes from the cold pan to the plate, and how they are spent. */
+export const SIDE_LINES = \`\n${sides.join('\n')}\n\`
 `
 }
 

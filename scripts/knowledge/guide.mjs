@@ -1,6 +1,8 @@
 /** Compiles what the coach answers with: cards, computed questions and step notes, and the vocabulary of them all. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { embeddingText, meanOf, ourEncoder } from '../../shared/guide/embedding.ts'
+import { questionFeatures } from '../../shared/guide/question-features.ts'
 import { countsOf, countsText, openTokensOf, tokensOf } from '../../shared/guide/tokens.ts'
 import { readCards } from './cards.mjs'
 import { readNotes } from './notes.mjs'
@@ -14,17 +16,15 @@ export function compileGuide(folder) {
     throw Object.assign(new Error([...faults, ...more].join('\n')), {
       faults: [...faults, ...more],
     })
+  const embedded = (entries) =>
+    entries.map((entry) => ({ ...entry, embedding: embeddingText(embeddingOfEntry(entry)) }))
   const counted = (entries) => entries.map((entry) => ({ ...entry, counts: countsOfEntry(entry) }))
   const all = {
-    cards: counted(cards),
+    cards: embedded(counted(cards)),
     computed: counted(computed),
-    dishes: dishes.map((dish) => ({ ...dish, notes: counted(dish.notes) })),
+    dishes: dishes.map((dish) => ({ ...dish, notes: embedded(dish.notes) })),
   }
-  const words = vocabularyOf([
-    ...all.cards,
-    ...all.computed,
-    ...all.dishes.flatMap(({ notes }) => notes),
-  ])
+  const words = vocabularyOf([...all.cards, ...all.computed])
   const places = new Map(words.map((word, at) => [word, at]))
   const guide = join(folder, 'guide')
   return {
@@ -35,7 +35,7 @@ export function compileGuide(folder) {
     ...Object.fromEntries(
       all.dishes.map((dish) => [
         join(guide, 'notes-compiled', `${dish.slug}.compiled.ts`),
-        notesModule(dish, places),
+        notesModule(dish),
       ]),
     ),
   }
@@ -46,6 +46,12 @@ function countsOfEntry({ title, asks, answer }) {
   const cut = answer === undefined ? openTokensOf : tokensOf
   const ways = title === undefined ? asks : [title, ...asks]
   return countsOf(ways.map(cut), cut(answer ?? ''))
+}
+
+/** What all that is said of it asks for. */
+function embeddingOfEntry({ title, asks, answer }) {
+  const texts = [title, ...asks, answer].filter((text) => text !== undefined)
+  return meanOf(texts.map((text) => ourEncoder().embed(questionFeatures(text))))
 }
 
 /** The commonest words have the shortest places. */
@@ -61,17 +67,17 @@ function vocabularyOf(entries) {
 const change = (source) => `Compiled from ${source} by \`npm run knowledge\`: change that.`
 
 function vocabularyModule(words) {
-  return `/** Every word of cards and notes, the commonest first. ${change('knowledge/*.md and notes/*.md')} */
+  return `/** Every word of cards and computed questions, the commonest first. ${change('knowledge/*.md')} */
 export const VOCABULARY_LINES = \`\n${words.join('\n')}\n\`
 `
 }
 
 function cardsModule(cards, places) {
   const lines = cards.map((card) => {
-    const { id, title, kind, isSafety, foods, techniques, answer, counts } = card
+    const { id, title, kind, isSafety, foods, techniques, answer, counts, embedding } = card
     return [
       ...[id, title, kind, isSafety ? 'safety' : '', foods.join('|'), techniques.join('|')],
-      ...[answer, countsText(counts, places)],
+      ...[answer, countsText(counts, places), embedding],
     ].join('\t')
   })
   return `/** What the kitchen guide knows, one card a line. ${change('knowledge/*.md')} */
@@ -100,9 +106,9 @@ ${rows.join('\n')}
 `
 }
 
-function notesModule({ name, steps, notes }, places) {
-  const lines = notes.map(({ step, isSafety, answer, counts }) =>
-    [step, isSafety ? 'safety' : '', answer, countsText(counts, places)].join('\t'),
+function notesModule({ name, steps, notes }) {
+  const lines = notes.map(({ step, isSafety, answer, embedding }) =>
+    [step, isSafety ? 'safety' : '', answer, embedding].join('\t'),
   )
   return `/** ${name}: its steps, and the notes beside them. ${change('notes/*.md')} */
 export const STEPS = \`\n${steps.join('\n')}\n\`

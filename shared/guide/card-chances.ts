@@ -1,5 +1,5 @@
 /** How likely each candidate answers a question, and how likely none does. Knows no words. */
-import { isCard, isWritten, type Signs, sizeOf } from './card-score.ts'
+import { isCard, isNote, isWritten, type Signs, sizeOf } from './card-score.ts'
 import { NONE_WEIGHTS, WEIGHTS } from './card-weights.compiled.ts'
 import type { Candidate, Candidates } from './cards.ts'
 
@@ -7,12 +7,13 @@ import type { Candidate, Candidates } from './cards.ts'
 export type Weighed = Signs & {
   safety: number
   computed: number
-  computedMeant: number
-  computedTopic: number
+  computedLike: number
+  computedLikely: number
   computedCovered: number
   computedUnknown: number
   note: number
-  noteMeant: number
+  noteLike: number
+  noteLikely: number
   noteCovered: number
   noteUnknown: number
 }
@@ -22,9 +23,10 @@ export type NoneSigns = {
   unknown: number
   wordless: number
   oneWord: number
-  /** How likely such words ask for nothing that is known: by orders of size, and as a chance. */
+  /** How likely such words ask for nothing that is known: by orders of size, and as a chance; how far the nearest entry is. */
   offTopic: number
   offTopicSure: number
+  far: number
 }
 
 /** Of each candidate in its place, and of none; together 1. */
@@ -32,28 +34,29 @@ export type Chances = { sure: number[]; none: number }
 
 export function weighed({ entry, signs }: Candidate, { unknown }: Candidates): Weighed {
   const isComputed = !isWritten(entry)
-  const isNote = !isComputed && !isCard(entry)
   const computed = isComputed ? 1 : 0
-  const note = isNote ? 1 : 0
+  const note = isNote(entry) ? 1 : 0
   return {
     ...signs,
     safety: isCard(entry) && entry.kind === 'safety' ? 1 : 0,
     computed,
-    computedMeant: computed * signs.meant,
-    computedTopic: computed * signs.topic,
+    computedLike: computed * signs.like,
+    computedLikely: computed * signs.likely,
     computedCovered: computed * signs.covered,
     computedUnknown: computed * unknown,
     note,
-    noteMeant: note * signs.meant,
+    noteLike: note * signs.like,
+    noteLikely: note * signs.likely,
     noteCovered: note * signs.covered,
     noteUnknown: note * unknown,
   }
 }
 
-export function noneSigns({ words, unknown, offTopic }: Candidates): NoneSigns {
+export function noneSigns({ words, unknown, offTopic, found }: Candidates): NoneSigns {
   const isOf = (count: number) => (words === count ? 1 : 0)
   const topic = { offTopic: sizeOf(offTopic), offTopicSure: offTopic }
-  return { always: 1, unknown, wordless: isOf(0), oneWord: isOf(1), ...topic }
+  const far = 1 - found.reduce((most, { signs }) => Math.max(most, signs.like), 0)
+  return { always: 1, unknown, wordless: isOf(0), oneWord: isOf(1), ...topic, far }
 }
 
 /** The shares of e to the power of what is weighed: one candidate's gain is the others' loss. */

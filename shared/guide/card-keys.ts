@@ -9,6 +9,8 @@ export type Words = { keys: Keys; above: Keys }
 export type Weigh = (key: string) => number
 /** What a word of the recipe counts to a computed answer that is not asked for with it. */
 const OWN = 0.7
+/** That food stood out of the fridge, however it is said. */
+export const LEFT_OUT = 'means:left out'
 export const FOOD = 'food:'
 export const ANY_FOOD = 'food:*'
 export const ANY_FOOD_WEIGHT = 0.8

@@ -4,7 +4,6 @@ import type { Deck, Question } from './card-score.ts'
 import { wordsThatMatter } from './card-words.ts'
 import type { Note } from './note.ts'
 import { stem } from './term-finder.ts'
-import { tokensOf } from './tokens.ts'
 
 /** What the cook is doing: of two cards that answer equally well, the one about this is meant. */
 export type CardContext = {
@@ -34,8 +33,7 @@ export function questionOf(text: string, context: CardContext | undefined): Ques
   }
   const around = context && { about: wordsIn(context.about), step: wordsIn(context.step) }
   const step = context?.stepIndex ?? 0
-  const count = tokensOf(text).length
-  return { words, open: openWords(words), own, around, count, step, told: context?.told ?? 0 }
+  return { words, open: openWords(words), own, around, step, told: context?.told ?? 0 }
 }
 
 const stems = new Map<string, ReadonlySet<string>>()

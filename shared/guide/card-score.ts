@@ -31,8 +31,6 @@ export type Question = {
   open: Words
   own: Keys
   around: Around | undefined
-  /** All its words, also those that do not matter. */
-  count: number
   /** The step at hand, from 0. */
   step: number
   told: number
@@ -40,11 +38,8 @@ export type Question = {
 /** All entries together: how telling words are, what cards are about, all that they say, and how long one is. */
 export type Deck = { weigh: Weigh; things: Keys; words: Keys; mean: number }
 
-/** About what the words of a plain question come to, all together and each. */
-const MEANT_WHOLE = 20
-const MEANT_WORD = 3
 /** A chance of e to the power of minus so much says nothing any more. */
-const TOPIC_SIZES = 9
+const CHANCE_SIZES = 9
 /** BM25: how soon repeating a word stops to count, and how much a long card loses. */
 const REPEATED = 1.2
 const LENGTH_PART = 0.5
@@ -69,6 +64,11 @@ export function isCard(entry: Entry): entry is Card {
 /** Whether a cook wrote the answer; else it is computed from the recipe. */
 export function isWritten(entry: Entry): entry is Card | Note {
   return 'answer' in entry
+}
+
+/** Whether a cook wrote it beside one dish. */
+export function isNote(entry: Entry): entry is Note {
+  return isWritten(entry) && !isCard(entry)
 }
 
 export function indexedOf(entry: Entry): Indexed {
@@ -113,12 +113,13 @@ function weigherOf(indexed: readonly Indexed[]): Weigh {
 
 /** What speaks for an entry; each about 0 to 1 (`strange` and `undecided` count against it). */
 export type Signs = {
-  /** How much likelier these words are to ask for the entry than for anything: in all, and a word. */
-  meant: number
-  meantEach: number
-  /** How likely such words ask for the entry rather than another: by orders of size, and as a chance. No note has it. */
-  topic: number
-  topicSure: number
+  /** How near the question lies to what the entry is asked for with. */
+  like: number
+  /** How likely it asks for the entry by that alone, rather than for another or for nothing: by orders of size, and as a chance. */
+  likely: number
+  likelySure: number
+  /** Whether it names a food of the recipe, where what is computed is asked for with one. */
+  namesOwn: number
   /** How much of the question stands in the entry at all. */
   covered: number
   /** BM25 over all that the entry says, of the most there could be. */
@@ -140,24 +141,23 @@ export type Signs = {
 }
 
 /**
- * `meant`: the logarithm of how much likelier the question's words are to ask for this entry than for any; `topic`: how
- * likely they ask for it, 0 for a note.
+ * `like`: how near the question lies to what the entry is asked for with; `likely`: how likely it asks for it by that alone.
  */
 export function signsOf(
   each: Indexed,
   asked: Question,
   deck: Deck,
-  { meant, topic }: { meant: number; topic: number },
+  { like, likely }: { like: number; likely: number },
 ): Signs {
   const { weigh } = deck
   const isFixed = isWritten(each.entry)
   const words = isFixed ? asked.words : asked.open
   const own = isFixed || OF_ALL.has(each.entry.id) ? NOTHING.keys : asked.own
   return {
-    meant: meant / MEANT_WHOLE,
-    meantEach: meant / (MEANT_WORD * Math.max(1, asked.count)),
-    topic: sizeOf(topic),
-    topicSure: topic,
+    like,
+    likely: sizeOf(likely),
+    likelySure: likely,
+    namesOwn: isFixed ? 0 : namingOwn(each, asked),
     covered: coverage(words, each.all, weigh, own),
     often: oftenIn(each, words, deck),
     strange: isCard(each.entry) ? strangeness(each, asked, deck) : 0,
@@ -170,7 +170,13 @@ export function signsOf(
 
 /** A chance by its order of size: 1 for certain, 0 from e to the power of minus nine on. */
 export function sizeOf(chance: number): number {
-  return chance === 0 ? 0 : Math.max(0, 1 + Math.log(chance) / TOPIC_SIZES)
+  return chance === 0 ? 0 : Math.max(0, 1 + Math.log(chance) / CHANCE_SIZES)
+}
+
+function namingOwn({ entry }: Indexed, { words, own }: Question): number {
+  if (!entry.counts.has(ANY_FOOD)) return 0
+  for (const key of words.keys) if (key.startsWith(FOOD) && own.has(key)) return 1
+  return 0
 }
 
 function placeOf(entry: Entry, step: number): Pick<Signs, 'here' | 'beside' | 'whole'> {

@@ -1,4 +1,5 @@
 /** What the kitchen guide knows: the shape of one card of `knowledge/*.md`. No data, no search. */
+import { type Embedding, embeddingIn } from './embedding.ts'
 import { type Counts, countsIn } from './tokens.ts'
 
 /** What a card is about; the first word of what cooks ask. */
@@ -30,14 +31,15 @@ export type Card = {
   techniques: readonly string[]
   /** Two to five sentences, the answer first. */
   answer: string
-  /** The words of its title, of the ways to ask for it and of its answer. */
+  /** The words of its title, of the ways to ask for it and of its answer, and what they ask for. */
   counts: Counts
+  embedding: Embedding
 }
 
 /** A card as its compiled line has it. */
 export function cardIn(line: string, vocabulary: readonly string[]): Card {
   const [id = '', title = '', kind = '', safety = '', ...rest] = line.split('\t')
-  const [foods = '', techniques = '', answer = '', counts = ''] = rest
+  const [foods = '', techniques = '', answer = '', counts = '', embedding = ''] = rest
   return {
     id,
     title,
@@ -47,6 +49,7 @@ export function cardIn(line: string, vocabulary: readonly string[]): Card {
     techniques: partsOf(techniques),
     answer,
     counts: countsIn(counts, vocabulary),
+    embedding: embeddingIn(embedding),
   }
 }
 
@@ -63,6 +66,7 @@ export const INTENTS = [
   'short',
   'time',
   'whole-time',
+  'beside',
   'oven',
   'hob',
   'done',

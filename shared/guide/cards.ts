@@ -1,7 +1,7 @@
 /** Finds what may answer a question, cards and computed answers alike, and says how sure that is. Knows no recipe, answers nothing itself. */
 import { type Card, type CardKind, type Computed, cardIn, computedIn } from './card.ts'
 import { type Chances, chancesOf } from './card-chances.ts'
-import { ANY_FOOD, FOOD, keysIn } from './card-keys.ts'
+import { keysIn } from './card-keys.ts'
 import { aboutFoods, type Explained, ofVerbs } from './card-lists.ts'
 import { type CardContext, questionOf, unknownIn } from './card-question.ts'
 import {
@@ -18,10 +18,9 @@ import {
 } from './card-score.ts'
 import { CARD_LINES } from './cards.compiled.ts'
 import { COMPUTED_LINES } from './computed.compiled.ts'
-import { ANYWAY, type Kin, type Meant, meantBy, ourKin } from './kin.ts'
+import { cosine, type Encoder, ourEncoder, powerOf } from './embedding.ts'
 import type { Note } from './note.ts'
-import { openTokensOf, tokensOf } from './tokens.ts'
-import { topicsOf } from './topics.ts'
+import { openFeatures, questionFeatures } from './question-features.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** An entry that may answer, and what speaks for it. */
@@ -42,9 +41,8 @@ export type CardIndex = {
   isWord: (word: string) => boolean
 }
 
-/** So many cards by their words alone are looked at closely, and so many by what such words ask for. */
-const CANDIDATES_MAX = 20
-const OF_TOPIC_MAX = 12
+/** So many cards are looked at closely. */
+const CANDIDATES_MAX = 24
 const FOUND_MAX = 5
 
 let index: CardIndex | null = null
@@ -94,52 +92,49 @@ export function cardsOfVerbs(text: string): Explained[] {
 export function indexOf(
   cards: readonly Card[],
   computed: readonly Computed[] = [],
-  kin: Kin = ourKin(),
-  topicsIn: typeof topicsOf = topicsOf,
+  encoder: Encoder = ourEncoder(),
 ): CardIndex {
   const written = cards.map(indexedOf)
   const open = computed.map(indexedOf)
   const deck = deckOf([...written, ...open])
-  const meantWritten = meantBy(cards.map(countsIn), kin)
-  const meantOpen = meantBy(computed.map(countsIn), kin)
   const ofDish = new WeakMap<readonly Note[], Beside>()
   const besideOf = (notes: readonly Note[]) => {
-    const beside = ofDish.get(notes) ?? notesBeside(notes, deck, kin)
+    const beside = ofDish.get(notes) ?? notesBeside(notes, deck)
     ofDish.set(notes, beside)
     return beside
   }
   const candidates: CardIndex['candidates'] = (text, context, only) => {
     const question = questionOf(text, context)
-    const tokens = tokensOf(text)
-    const sums = meantWritten(tokens)
-    const openTokens = openTokensOf(text)
-    const topics = topicsIn(text, tokens, openTokens)
-    const isMeant = ({ entry }: Indexed) => !only || (isCard(entry) && only.includes(entry.kind))
-    const heard = written
-      .map((each, at) => ({ each, meant: sums[at] ?? 0, topic: topics.of(each.entry.id) }))
-      .filter(({ each, meant }) => meant > 0 && isMeant(each))
-    const likely = [
-      ...heard.sort((a, b) => b.meant - a.meant).slice(0, CANDIDATES_MAX),
-      ...heard.toSorted((a, b) => b.topic - a.topic).slice(0, OF_TOPIC_MAX),
-    ]
-    const found = [...new Set(likely)].map(({ each, meant, topic }) =>
-      candidate(each, question, deck, { meant, topic }),
+    const embedding = encoder.embed(questionFeatures(text))
+    const ofAnyFood = encoder.embed(openFeatures(text))
+    const nones = encoder.none.map((each) => cosine(embedding, each))
+    const all = near(
+      [...written, ...open],
+      ({ entry }) =>
+        isWritten(entry)
+          ? [cosine(embedding, entry.embedding)]
+          : (encoder.intents.get(entry.id) ?? []).map((each) => cosine(ofAnyFood, each)),
+      nones,
     )
+    const isMeant = ({ entry }: Indexed) => !only || (isCard(entry) && only.includes(entry.kind))
+    const likely = all
+      .slice(0, written.length)
+      .filter(({ each }) => isMeant(each))
+      .sort((a, b) => b.like - a.like)
+      .slice(0, CANDIDATES_MAX)
+    const found = likely.map((each) => candidate(each, question, deck))
     const words = question.words.keys.size
-    const offTopic = topics.none
+    const offTopic = 1 - sumOf(all.map(({ likely }) => likely))
     if (only) return { found, words, unknown: unknownIn(question, deck), offTopic }
-    const asked = meantOpen(openTokens)
-    const ownFoods = namingOwn(question, kin)
-    for (const [at, each] of open.entries()) {
-      const meant = (asked[at] ?? 0) + (each.entry.counts.has(ANY_FOOD) ? ownFoods : 0)
-      found.push(candidate(each, question, deck, { meant, topic: topics.of(each.entry.id) }))
-    }
+    for (const each of all.slice(written.length)) found.push(candidate(each, question, deck))
     const beside = context?.notes?.length ? besideOf(context.notes) : null
-    const noted = beside?.meant(tokens)
-    for (const [at, each] of (beside?.indexed ?? []).entries())
-      found.push(
-        candidate(each, question, beside?.deck ?? deck, { meant: noted?.[at] ?? 0, topic: 0 }),
-      )
+    if (beside)
+      for (const each of near(
+        beside.indexed,
+        ({ entry }) => (isWritten(entry) ? [cosine(embedding, entry.embedding)] : []),
+        nones,
+      ))
+        found.push(candidate(each, question, beside.deck))
     return { found, words, unknown: unknownIn(question, beside?.deck ?? deck), offTopic }
   }
   const find: CardIndex['find'] = (text, context, only) => {
@@ -172,34 +167,37 @@ function foundCards({ found, words }: Candidates, { sure }: Chances): FoundCard[
     .slice(0, FOUND_MAX)
 }
 
-/** What a recipe holds is named in a question about it once in so many. */
-const FOODS_OF_RECIPE = 10
+/** An entry, how near a question lies to it, and how likely it asks for it among its like. */
+type Near = { each: Indexed; like: number; likely: number }
 
-/** How much likelier it is to name just these foods of the recipe, asking for it, than any. */
-function namingOwn({ words, own }: Question, kin: Kin): number {
-  let sum = 0
-  for (const key of words.keys) {
-    const often = key.startsWith(FOOD) && own.has(key) ? kin.get(key)?.often : undefined
-    if (often !== undefined) sum += Math.log(1 + (1 - ANYWAY) / (FOODS_OF_RECIPE * ANYWAY * often))
-  }
-  return sum
+/** Each of some entries; talk, by its likenesses `nones`, has its part of the chances. */
+function near(
+  entries: readonly Indexed[],
+  likesOf: (each: Indexed) => readonly number[],
+  nones: readonly number[],
+): Near[] {
+  const likes = entries.map(likesOf)
+  const powers = likes.map((each) => sumOf(each.map(powerOf)))
+  const whole = sumOf(nones.map(powerOf)) + sumOf(powers)
+  return entries.map((each, at) => ({
+    each,
+    like: Math.max(0, ...(likes[at] ?? [])),
+    likely: (powers[at] ?? 0) / whole,
+  }))
 }
 
-const countsIn = ({ counts }: Entry) => counts
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0)
+}
 
-function candidate(
-  each: Indexed,
-  question: Question,
-  deck: Deck,
-  heard: { meant: number; topic: number },
-): Candidate {
-  return { entry: each.entry, signs: signsOf(each, question, deck, heard) }
+function candidate({ each, ...near }: Near, question: Question, deck: Deck): Candidate {
+  return { entry: each.entry, signs: signsOf(each, question, deck, near) }
 }
 
 /** The notes of one dish made ready, with a deck in which what the whole dish speaks of tells little. */
-type Beside = { indexed: readonly Indexed[]; deck: Deck; meant: Meant }
+type Beside = { indexed: readonly Indexed[]; deck: Deck }
 
-function notesBeside(notes: readonly Note[], cards: Deck, kin: Kin): Beside {
+function notesBeside(notes: readonly Note[], cards: Deck): Beside {
   const indexed = notes.map(indexedOf)
   const own = deckOf(indexed)
   const deck = {
@@ -207,7 +205,7 @@ function notesBeside(notes: readonly Note[], cards: Deck, kin: Kin): Beside {
     weigh: (key: string) => (cards.weigh(key) + own.weigh(key)) / 2,
     words: new Set([...cards.words, ...own.words]),
   }
-  return { indexed, deck, meant: meantBy(notes.map(countsIn), kin) }
+  return { indexed, deck }
 }
 
 /** What is computed is of a kind of its own. */

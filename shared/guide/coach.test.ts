@@ -16,8 +16,8 @@ type Case = readonly [recipe: string, step: number, question: string, answer: Re
 
 const AMOUNTS: Case[] = [
   ['Lemon Chicken Orzo', 4, 'how much stock again??', /850 ml chicken stock for 4/],
-  ['Lemon Chicken Orzo', 4, 'How much stock do I need for 6?', /1275 ml chicken stock for 6/],
-  ['Beef Ragù Pappardelle', 1, 'how much beef do I need for 12', /1600 g braising steak for 12/],
+  ['Lemon Chicken Orzo', 4, 'How much stock do I need for 6?', /For 6: 1275 ml chicken stock/],
+  ['Beef Ragù Pappardelle', 1, 'how much beef do I need for 12', /For 12: 1600 g braising steak/],
   ['Salmon & Dill Potato Traybake', 2, 'Can I double this?', /For 8: 1500 g.*8 salmon fillets/],
   [
     'Leek & Potato Soup',
@@ -33,6 +33,14 @@ const AMOUNTS: Case[] = [
   ],
   ['Lemon Drizzle Loaf', 2, 'how many grams is a cup of sugar', /about 200 grams/],
   ['Prawn Laksa', 1, 'how many carbs in a bowl', /do not count calories/],
+  [
+    'Spaghetti Carbonara',
+    1,
+    'how much of the cheese goes in now, in ounces',
+    /75 g Pecorino.*2\.6 ounces.*25 g is left for later/,
+  ],
+  ['Tarka Dal', 1, 'how much water in american cups', /1\.2 litres of water is about 5 cups/],
+  ['Tarka Dal', 1, 'how much water for eight', /For 8: 2\.4 l.* water/],
 ]
 
 const STEPS: Case[] = [
@@ -42,6 +50,14 @@ const STEPS: Case[] = [
   ['Soft Garlic Flatbreads', 5, "What's next?", /^Step 6: Brush each flatbread/],
   ['Salmon & Dill Potato Traybake', 4, 'When do I add the beans?', /^Step 3: Trim the beans/],
   ['Tuna & Sweetcorn Pasta Bake', 2, 'How long does the pasta take?', /9 minutes/],
+  [
+    'Oven Fish and Chips',
+    5,
+    'when do I put the peas on',
+    /22 min, so start in about 15 min, still/,
+  ],
+  ['Tarka Dal', 4, 'when do I start the basmati', /14 min, so start now and let the dish wait/],
+  ['Tarka Dal', 1, 'if I start at half six when can we eat', /ready by about 7:\d\d/],
   ['Lemon Drizzle Loaf', 4, "How do I know when it's done?", /skewer.*comes out clean/],
   ['Lemon Chicken Orzo', 5, "How do I know when it's done?", /no pink left[\s\S]*75 °C/],
 ]

@@ -27,11 +27,11 @@ const ANSWER_MAX = 4_000
 /** A step that is said back may hold what no answer may: all controls but the end of a line. */
 const UNSPEAKABLE = /(?!\n)\p{Cc}/gu
 /** From here on an entry answers; the chances of all entries and of none are together 1. */
-const SURE = 0.25
-const SURE_OF_SEVERAL = 0.17
+const SURE = 0.2
+const SURE_OF_SEVERAL = 0.13
 /** From here on, and where hardly anything speaks for no answer, the nearest card is said as a guess. */
-const NEAREST = 0.12
-const NEAREST_NONE = 0.25
+const NEAREST = 0.08
+const NEAREST_NONE = 0.45
 /** Part of a question is understood from here on: it says less than the whole. */
 const SURE_OF_PART = 0.4
 const PARTS_SAID = 3

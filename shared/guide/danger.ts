@@ -3,8 +3,8 @@ import { findAmounts, minutesOfUnit } from '../cooking/amounts.ts'
 import type { Asked } from './answers/asked.ts'
 import { eaterAnswer } from './answers/eaters.ts'
 import { dietAnswer } from './answers/needs.ts'
-import { keysIn } from './card-keys.ts'
-import { isCard } from './card-score.ts'
+import { keysIn, LEFT_OUT } from './card-keys.ts'
+import { isCard, isNote } from './card-score.ts'
 import { findCards } from './cards.ts'
 import type { Heard, Possible } from './heard.ts'
 
@@ -49,7 +49,6 @@ export function dangerIn(
   return found?.text ?? null
 }
 
-const LEFT_OUT = 'means:left out'
 const AT_ROOM_TEMPERATURE = 'how long can food stay at room temperature'
 /** Everything may stand so long, also where it is hot, and cooked rice. */
 const HARMLESS_MINUTES = 60
@@ -68,7 +67,8 @@ export function leftOutBriefly({ entry }: Possible, { question }: Asked): string
     return each === null ? [] : [value * each]
   })
   const isBrief = minutes.length > 0 && Math.max(...minutes) <= HARMLESS_MINUTES
-  return isBrief && entry.counts.has(LEFT_OUT) ? atRoomTemperature() : null
+  const isLeftOut = isNote(entry) ? keysIn(question).has(LEFT_OUT) : entry.counts.has(LEFT_OUT)
+  return isBrief && isLeftOut ? atRoomTemperature() : null
 }
 
 function atRoomTemperature(): string | null {

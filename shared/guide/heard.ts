@@ -3,7 +3,8 @@ import { type Asked, readQuestion } from './answers/asked.ts'
 import { ANSWERERS } from './answers/computed.ts'
 import { partsOf } from './answers/parts.ts'
 import { chancesOf } from './card-chances.ts'
-import { type Entry, isCard, isWritten } from './card-score.ts'
+import { keysIn, LEFT_OUT } from './card-keys.ts'
+import { type Entry, isCard, isNote, isWritten } from './card-score.ts'
 import { type Candidate, candidatesFor } from './cards.ts'
 import type { Note } from './note.ts'
 import type { CoachRequest } from './schema.ts'
@@ -32,7 +33,7 @@ export type Heard = { asked: Asked; possible: Possible[]; parts: Part[] }
 /** Where no note is surely meant, as if there were none: one of a few dozen is always the nearest. */
 export function hear(request: CoachRequest, notes: readonly Note[]): Heard {
   const heard = hearAmong(request, notes)
-  const isOfNote = heard.possible[0] !== undefined && isNote(heard.possible[0])
+  const isOfNote = heard.possible[0] !== undefined && isNote(heard.possible[0].entry)
   return isOfNote && noteMeant(heard) === null ? hearAmong(request, []) : heard
 }
 
@@ -49,13 +50,11 @@ function hearAmong(request: CoachRequest, notes: readonly Note[]): Heard {
 export type Part = { asked: Asked; isAsking: boolean; possible: Possible[] }
 
 /** The note that is surely meant. */
-export function noteMeant({ possible: [first] }: Heard): Possible | null {
-  if (!first || !isNote(first)) return null
+export function noteMeant({ asked, possible: [first] }: Heard): Possible | null {
+  if (!first || !isNote(first.entry)) return null
+  // of what stood out too long only a note that knows of it may speak
+  if (!isAboutSafety(first) && keysIn(asked.question).has(LEFT_OUT)) return null
   return first.sure >= SURE_OF_NOTE + SURER_BY_UNKNOWN * first.unknown ? first : null
-}
-
-function isNote({ entry }: Possible): boolean {
-  return isWritten(entry) && !isCard(entry)
 }
 
 /** A wrong answer could hurt somebody. */

@@ -1,5 +1,6 @@
 /** What a cook wrote beside one recipe: the shape of one note of `notes/*.md`. No data, no search. */
-import { type Counts, countsIn } from './tokens.ts'
+import { type Embedding, embeddingIn } from './embedding.ts'
+import { type Counts, countsOf, tokensOf } from './tokens.ts'
 
 /** One answer to a question that people ask while they cook this dish. */
 export type Note = {
@@ -11,21 +12,21 @@ export type Note = {
   isSafety: boolean
   /** One to three sentences, the verdict first. */
   answer: string
-  /** The words of its ways to ask and of its answer. */
+  /** The words of its answer. */
   counts: Counts
+  /** What its ways to ask and its answer ask for. */
+  embedding: Embedding
 }
 
 /** A note as its compiled line has it, `id` its dish's file name. */
-export function noteIn(
-  line: string,
-  { id, at, vocabulary }: { id: string; at: number; vocabulary: readonly string[] },
-): Note {
-  const [step = '', safety = '', answer = '', counts = ''] = line.split('\t')
+export function noteIn(line: string, { id, at }: { id: string; at: number }): Note {
+  const [step = '', safety = '', answer = '', embedding = ''] = line.split('\t')
   return {
     id: `${id}/${at}`,
     step: step === '' ? null : Number(step) - 1,
     isSafety: safety !== '',
     answer,
-    counts: countsIn(counts, vocabulary),
+    counts: countsOf([], tokensOf(answer)),
+    embedding: embeddingIn(embedding),
   }
 }

@@ -3,7 +3,6 @@ import { type Note, noteIn } from './note.ts'
 import { NOTED_DISHES } from './notes-compiled/index.compiled.ts'
 import type { RecipeLike } from './schema.ts'
 import { tokensOf } from './tokens.ts'
-import { vocabulary } from './vocabulary.ts'
 
 type Noted = (typeof NOTED_DISHES)[number]
 type Loaded = Awaited<ReturnType<Noted['load']>>
@@ -45,7 +44,7 @@ function plainName(name: string): string {
 function notesHere(id: string, { STEPS, NOTE_LINES }: Loaded, { method }: RecipeLike): Note[] {
   const notes = NOTE_LINES.trim()
     .split('\n')
-    .map((line, at) => noteIn(line, { id, at, vocabulary: vocabulary() }))
+    .map((line, at) => noteIn(line, { id, at }))
   const places = placesOf(STEPS.trim().split('\n'), method)
   const alike = places.filter((place) => place !== null).length / places.length
   return notes.flatMap((note) => {

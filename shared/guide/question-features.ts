@@ -1,7 +1,7 @@
 /** What a question looks like to the coach's embedding: its words and what they mean, pairs of words, pieces of words. Knows no entry. */
 import { hashOf } from '../hashed-table.ts'
 import { stem } from './term-finder.ts'
-import { openTokensOf, tokensOf } from './tokens.ts'
+import { openTokensOf, tokensOf, withFoodsBlank } from './tokens.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)?/gu
 /** Ours: nobody asks more in one breath, and a longer text is read in the time of this. */
@@ -32,6 +32,11 @@ export function questionFeatures(
     for (const piece of piecesOf(word)) add(`<${piece}`)
   }
   return features
+}
+
+/** The same with every food as any: what is computed is asked for in the same words, whatever the food. */
+export function openFeatures(text: string): Set<number> {
+  return questionFeatures(withFoodsBlank(text))
 }
 
 /** Runs of letters of a word, its ends marked; none of a short one. */

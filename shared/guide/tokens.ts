@@ -22,6 +22,17 @@ export function openTokensOf(text: string): string[] {
   return [...new Set([...foods.slice(0, 1).map(() => ANY_FOOD), ...keysOf(rest), ...stemsOf(rest)])]
 }
 
+/** A word that no text holds, for any food; too short to have pieces. */
+const BLANK = 'zz'
+
+/** The text with every food as the same word: 'can i swap zz for zz'. */
+export function withFoodsBlank(text: string): string {
+  let rest = text.toLowerCase().replace(/[’‘`]/g, "'")
+  for (const { start, end } of foodsNamed(rest).toSorted((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)}${BLANK}${rest.slice(end)}`
+  return rest
+}
+
 function withoutFoods(text: string): { foods: string[]; rest: string } {
   let rest = text.toLowerCase().replace(/[’‘`]/g, "'")
   const named = foodsNamed(rest)

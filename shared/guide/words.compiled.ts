@@ -1,4 +1,4 @@
-/** Words of one meaning at the stove, what kinds of dish and tools are called, what foods do. Compiled from knowledge/*.csv by `npm run knowledge`: change the tables. */
+/** Words of one meaning at the stove, what kinds of dish and tools are called, what foods do, how long sides take. Compiled from knowledge/*.csv by `npm run knowledge`: change the tables. */
 /** What a word means, and other ways to say it. */
 export const WORD_LINES = `
 keep	kept|last|store|storing|storage|good for|shelf life|stay fresh|stays fresh|hold up|be kept|keeping
@@ -242,4 +242,31 @@ egg yolk	no	Yolks thicken, bind and enrich; they set at about 70 to 80 °C.
 water	no	It is the liquid that cooks the rest, and thins what is too thick.
 cream of tartar	maybe	Its acid steadies beaten whites, and makes bicarbonate fizz.
 brandy|rum|sherry|mirin	maybe	It brings aroma and sweetness; most of the alcohol cooks off, never all.
+`
+/** What is served beside, the minutes from the cold pan to the plate, and how they are spent. */
+export const SIDE_LINES = `
+basmati rice|basmati|white rice|rice|long-grain rice|jasmine rice	22	12 minutes under the lid and 10 to stand
+brown rice	40	30 minutes under the lid and 10 to stand
+pasta|spaghetti|tagliatelle|penne|macaroni	20	10 to bring the water to the boil and about 10 in it
+noodles|egg noodles|rice noodles	12	8 to bring the water to the boil and about 4 in it
+boiled potatoes|new potatoes|potatoes|spuds|tatties	30	10 to come to the boil and 15 to 20 in it
+mash|mashed potato|mashed potatoes	40	10 to come to the boil, 20 in it and 10 to drain and mash
+roast potatoes|roasties	75	15 to peel and parboil and an hour at 200 °C (180 °C fan)
+jacket potatoes|baked potatoes	85	an hour and a quarter at 200 °C (180 °C fan), 10 to heat the oven
+chips|oven chips|fries|wedges	35	25 at 220 °C (200 °C fan) and 10 to heat the oven
+peas|frozen peas	7	4 to bring the water to the boil and 3 in it
+broccoli|green beans|beans|greens|cabbage|kale|asparagus	12	6 to bring the water to the boil and 4 to 6 in it
+carrots|cauliflower|sprouts	18	6 to bring the water to the boil and 8 to 12 in it
+corn|corn on the cob|sweetcorn	15	8 to bring the water to the boil and 6 in it
+couscous	10	the kettle, then 5 to 10 under a lid
+bulgur|bulgur wheat	20	15 in boiling water and 5 to stand
+quinoa	25	15 under the lid and 10 to stand
+polenta	15	for quick polenta: 5 to boil the liquid and 8 to stir
+naan|naans|breads|chapatis|flatbreads|tortillas|pitta	8	5 in a hot oven or one minute each in a dry pan
+garlic bread|bread rolls|rolls|baguette|crusty bread	22	12 in the oven and 10 to heat it
+yorkshire puddings|yorkshires	45	20 to heat the oven and fat and 20 to 25 in it, the door closed
+poppadoms|papadums	5	a few seconds each in hot oil
+salad	10	washed and dried early, dressed at the last moment
+gravy	12	10 to simmer, while the meat rests
+custard	12	10 to 12 to stir over a low heat
 `

@@ -97,6 +97,11 @@ export function itemsMeant(
         named.add(place)
     }
   }
+  // 'the soy' of a recipe with soy sauce
+  if (named.size === 0)
+    for (const { words } of foods)
+      for (const [place, { name }] of ingredients.entries())
+        if (name.toLowerCase().startsWith(`${words} `)) named.add(place)
   return ingredients.filter((_, place) => named.has(place))
 }
 

@@ -1,17 +1,13 @@
-/** Turns an amount of the question, or one of the recipe's lines, into another unit. No heat. */
+/** Turns an amount of the question into another unit. No heat. */
 import { findAmounts, minutesOfUnit } from '../../cooking/amounts.ts'
 import { convertSpoken } from '../../cooking/convert.ts'
 import { gramsPerMl } from '../../cooking/densities.ts'
-import { parseQuantity } from '../../ingredients/parse.ts'
 import { isMeasure, knownUnit } from '../../ingredients/units.ts'
-import { ingredientLine } from '../words.ts'
-import type { Asked, RecipeItem } from './asked.ts'
-
-const ITEMS_MAX = 4
+import type { Asked } from './asked.ts'
 
 const VOLUMES = new Set(['cup', 'pint', 'tbsp', 'tsp', 'fl oz', 'l', 'quart', 'gallon'])
 
-/** '2 cups of flour in grams?', 'what is the butter in ounces?', 'how much does a cup of rice weigh?' */
+/** '2 cups of flour in grams?', 'how much does a cup of rice weigh?' */
 export function convertAnswer({ question, items, foods }: Asked): string | null {
   const sticks = sticksIn(question)
   if (sticks !== null) return sticks
@@ -39,18 +35,7 @@ export function convertAnswer({ question, items, foods }: Asked): string | null 
       ...(food && { ingredient: food }),
     })
   }
-  if (!item || to === null) return null
-  return items
-    .slice(0, ITEMS_MAX)
-    .map((each) => itemIn(each, to))
-    .join('\n')
-}
-
-function itemIn(item: RecipeItem, to: string): string {
-  const value = parseQuantity(item.quantity)
-  return value === null || !isMeasure(item.unit)
-    ? `The recipe asks for ${ingredientLine(item)}; I cannot turn that into ${to}.`
-    : convertSpoken({ value, from: item.unit, to, ingredient: item.name })
+  return null
 }
 
 const STICK_GRAMS = 113
@@ -86,9 +71,12 @@ function isKitchenUnit(unit: string): boolean {
   return known !== null && isMeasure(known)
 }
 
-function unitAsked(question: string): string | null {
+/** The measure that a question wants: 'in cups', 'how many grams'; `null` for none. */
+export function unitAsked(question: string): string | null {
   const said =
     /\b(?:in|into|to|as|how many) (?:metric |american |us |uk )?(?:a )?(fluid ounces?|fl oz|[a-z]{1,12})\b\??/g
-  const units = [...question.matchAll(said)].map((match) => knownUnit(match[1] ?? ''))
+  const units = [...question.matchAll(said)].map(([, word = '']) =>
+    knownUnit(/^spoon(?:s|fuls?)$/.test(word) ? 'tbsp' : word),
+  )
   return units.findLast((known) => known !== null && isMeasure(known)) ?? null
 }

@@ -77,7 +77,8 @@ function containsAnswer(asked: Asked): string | null {
     /\b(?:contains?|have|has|is there|are there|got|any)(?: any| some)? (.{2,60}?)(?: in (?:it|this|here|the .+))?\??$/.exec(
       question,
     )?.[1]
-  if (!what) return null
+  // 'what can she have instead of the chicken' asks for no list
+  if (!what || what.startsWith('instead ')) return null
   const { needs } = readNeeds(`no ${what.replace(/\bor\b/g, 'and no')}`)
   if (!isEmpty(needs) && (needs.allergens.length > 0 || needs.diets.length > 0))
     return sayConflicts(needs, asked)

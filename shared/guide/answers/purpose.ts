@@ -53,7 +53,9 @@ export function leaveOutAnswer({
   foods: [named],
   items: [item],
   recipe,
+  marks,
 }: Asked): string | null {
+  if (marks.has('instead')) return null
   if (!item) {
     const isAsked = named !== undefined && LEAVING.test(question)
     return isAsked ? `The recipe lists no ${named.words}: there is none to leave out.` : null

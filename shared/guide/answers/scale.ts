@@ -46,7 +46,7 @@ function peopleIn(question: string): number | null {
       /^\s*(?:of us|people|guests|adults|portions|servings|kids|children|hungry|teenagers|eaters|persons|grown)\b/.test(
         after,
       )
-    const isFor = /\b(?:for|feeds?|serves?|serving)\s*$/.test(before)
+    const isFor = /\b(?:for|feeds?|feeding|serves?|serving)\s*$/.test(before)
     // 'there will be six tonight', but 'there are two kinds'
     const isAll =
       /\b(?:be|we're|are)\s*$/.test(before) &&

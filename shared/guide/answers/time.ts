@@ -4,6 +4,7 @@ import { ONES, TEENS } from '../../number-words.ts'
 import { listed, spokenMinutes } from '../words.ts'
 import { type Asked, signIn } from './asked.ts'
 import { riskNote } from './done.ts'
+import { minutesFrom, minutesOf } from './minutes.ts'
 import { type Fit, saySentence, sentencesFor } from './sentences.ts'
 
 /** 'How long does this take?', 'how long do the potatoes need?' */
@@ -59,20 +60,14 @@ export function wholeTimeAnswer({ question, recipe, stepIndex }: Asked): string 
     ...(prep ? [`${spokenMinutes(prep)} to prepare`] : []),
     ...(cook ? [`${spokenMinutes(cook)} to cook`] : []),
   ]
-  const rest = method
-    .slice(stepIndex)
-    .flatMap((step) => timesInStep(step).map(({ seconds }) => seconds))
-  const left = Math.round(rest.reduce((sum, seconds) => sum + seconds, 0) / 60)
+  const left = minutesFrom(method, stepIndex)
   const fromHere =
     left > 0 && stepIndex > 0
       ? ` The steps from here on name about ${spokenMinutes(left)} of cooking and waiting, less where things go on side by side.`
       : ''
-  const clock = clockIn(question)
   const all = (prep ?? 0) + (cook ?? 0)
-  if (clock !== null && all + left > 0) {
-    const begun = left > 0 && (stepIndex > 0 || all === 0)
-    return `To eat at ${spokenClock(clock)} ${begun ? 'be at this step' : 'start'} by about ${spokenClock(clock - (begun ? left : all))}: ${begun ? `from here on the steps name ${spokenMinutes(left)} of cooking and waiting` : `the recipe takes ${spokenMinutes(all)} in all`}. Allow ten minutes more for turning round.`
-  }
+  const byClock = clockAnswer({ question, recipe, stepIndex }, left, all)
+  if (byClock !== null) return byClock
   const whole =
     parts.length > 0
       ? `The whole recipe is said to take ${listed(parts)}${parts.length > 1 ? `, ${spokenMinutes((prep ?? 0) + (cook ?? 0))} in all` : ''}.`
@@ -80,10 +75,38 @@ export function wholeTimeAnswer({ question, recipe, stepIndex }: Asked): string 
   return whole + fromHere
 }
 
-/** 'At one o'clock', 'for half past seven', 'at 6.30': minutes of a twelve-hour clock, or `null`. */
-function clockIn(question: string): number | null {
+/** What goes on at the clock's time is the beginning, not the meal: 'if I put it on at eight'. */
+const BEGINNING =
+  /\b(?:put|puts|start(?:s|ed|ing)?|beg[iau]n|goes?|went|got|pop(?:ped)?|stick|stuck|bung(?:ed)?)\b[^.?]*$/
+const IN_OVEN = /\b(?:bake|roast|in(?:to)? the oven)\b/i
+
+/** When to begin for a meal at a time of the day, or when a beginning at that time leads to the meal; `null` without one. */
+function clockAnswer(
+  { question, recipe: { method }, stepIndex }: Pick<Asked, 'question' | 'recipe' | 'stepIndex'>,
+  left: number,
+  all: number,
+): string | null {
+  const clock = clockIn(question)
+  if (clock === null || all + left === 0) return null
+  const begun = left > 0 && (stepIndex > 0 || all === 0)
+  const takes = begun ? left : all
+  const because = begun
+    ? `from here on the steps name ${spokenMinutes(left)} of cooking and waiting`
+    : `the recipe takes ${spokenMinutes(all)} in all`
+  if (BEGINNING.test(question.slice(0, clock.at)) && !/\beat\b/.test(question.slice(0, clock.at)))
+    return `Begun at ${spokenClock(clock.minutes)} it is ready by about ${spokenClock(clock.minutes + takes)}: ${because}.`
+  const baked = method.findIndex((step) => IN_OVEN.test(step) && minutesOf(step) > 0)
+  if (/\boven\b/.test(question) && baked >= 0) {
+    const inside = minutesFrom(method, baked)
+    return `To eat at ${spokenClock(clock.minutes)} it goes into the oven by about ${spokenClock(clock.minutes - inside)}, at step ${baked + 1}: from there on the steps name ${spokenMinutes(inside)}. Have the oven hot by then.`
+  }
+  return `To eat at ${spokenClock(clock.minutes)} ${begun ? 'be at this step' : 'start'} by about ${spokenClock(clock.minutes - takes)}: ${because}. Allow ten minutes more for turning round.`
+}
+
+/** 'At one o'clock', 'for half past seven', 'at 6.30', 'half eight': minutes of a twelve-hour clock and where they stand, or `null`. */
+function clockIn(question: string): { minutes: number; at: number } | null {
   const said =
-    /\b(?:at|for|by) (half past |quarter past |quarter to )?(\d{1,2}|[a-z]+)(?:[:.](\d{2}))?( o'?clock| ?pm| ?am)?(?=$|[ ,.?!])/.exec(
+    /\b(?:at|for|by) (half past |half |quarter past |quarter to )?(\d{1,2}|[a-z]+)(?:[:.](\d{2}))?( o'?clock| ?pm| ?am)?(?=$|[ ,.?!])/.exec(
       question,
     )
   if (!said) return null
@@ -98,11 +121,16 @@ function clockIn(question: string): number | null {
     !/\b(?:eat|dinner|lunch|tea|supper|table|sit down|guests? (?:come|arrive))\b/.test(question)
   )
     return null
-  return value * 60 + Number(minutes) + (PARTS[part.trim()] ?? 0)
+  return { minutes: value * 60 + Number(minutes) + (PARTS[part.trim()] ?? 0), at: said.index }
 }
 
 const NUMBERS: Record<string, number> = { ...ONES, ...TEENS }
-const PARTS: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 }
+const PARTS: Record<string, number> = {
+  'half past': 30,
+  half: 30,
+  'quarter past': 15,
+  'quarter to': -15,
+}
 
 /** '11:10'; what is before midnight is of the day before, on the same twelve hours. */
 function spokenClock(minutes: number): string {
