@@ -2,7 +2,7 @@
 import { findAmounts } from '../../cooking/amounts.ts'
 import { parseQuantity } from '../../ingredients/parse.ts'
 import { knownUnit, unitSize } from '../../ingredients/units.ts'
-import { scaleIngredients } from '../../recipes/scale.ts'
+import { scaleIngredients, scaleQuantity } from '../../recipes/scale.ts'
 import { ingredientLine, listed } from '../words.ts'
 import type { Asked, RecipeItem } from './asked.ts'
 
@@ -56,8 +56,19 @@ function peopleIn(question: string): number | null {
   return found && found.value >= 1 ? found.value : null
 }
 
+/** What all of them weigh together: '8 chicken thighs (about 1.2 kg)', but not '(about 150 g each)'. */
+const TOGETHER = /\((about|approx\.?|around|roughly|ca\.?|in all) (\d[\d.,]*) ?(k?g|m?l|lb|oz)\)/i
+
+/** The lines for so many times as much, and what their names tell of all together. */
 export function scaledItems(items: readonly RecipeItem[], times: number): RecipeItem[] {
-  return scaleIngredients(items, { from: 1, to: times })
+  return scaleIngredients(items, { from: 1, to: times }).map((item) => ({
+    ...item,
+    name: item.name.replace(
+      TOGETHER,
+      (_, about: string, value: string, unit: string) =>
+        `(${about} ${scaleQuantity(value, unit, times)} ${unit})`,
+    ),
+  }))
 }
 
 /** 'Can I double this?', 'there will be six of us' */
