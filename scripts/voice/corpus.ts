@@ -23,6 +23,9 @@ export const FOLDER = join(import.meta.dirname, '../../shared/voice/corpus')
 /** The file whose wording is nobody's own: short, plain, something of every kind. */
 export const TEXTBOOK = '000-plain'
 
+/** Plain names of timers, for those who look for names: as wishes they would all be the same. */
+export const TIMER_NAMES = '000-timer-names'
+
 /** What one author wrote by intents, for many people: learnt from always, and nobody to be left out. */
 export const isNobodys = (speaker: string) => speaker.startsWith('000-')
 

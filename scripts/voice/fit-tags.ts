@@ -1,7 +1,7 @@
 /** Fits what each word tells for or against being part of a timer's name, by AdaGrad. Deterministic. */
 import { TAGS, tagFeatures } from '#shared/voice/tagger.ts'
 import { dice, shuffle } from '../chance.ts'
-import type { Line } from './corpus.ts'
+import { isNobodys, type Line } from './corpus.ts'
 import { cutWords, spanner } from './examples.ts'
 
 const OF_TIMERS = new Set([
@@ -13,13 +13,18 @@ const RATE = 0.2
 /** Each round goes more carefully than the one before. */
 const DECAY = 0.75
 const SEED = 5
+/** What everybody says counts for several that say it in their own way. */
+const NOBODYS_COUNT = 3
 
 type Example = { features: readonly number[]; isName: boolean }
 
 /** Weights by feature, from the lines that are about one timer. */
 export function fitTags(lines: readonly Line[]): Float32Array {
   const random = dice(SEED)
-  const examples = lines.flatMap(examplesOf)
+  const examples = lines.flatMap((line) => {
+    const count = isNobodys(line.speaker) ? NOBODYS_COUNT : 1
+    return Array.from({ length: count }, () => examplesOf(line)).flat()
+  })
   const weights = new Float32Array(TAGS)
   const slopes = new Float32Array(TAGS).fill(1e-3)
   for (let round = 0; round < ROUNDS; round++) {

@@ -2,7 +2,7 @@
 import { type Lexicon, lexiconOf } from '#shared/voice/lexicon.ts'
 import { type PackedModel, pack } from '#shared/voice/packed.ts'
 import { more } from './augment.ts'
-import { type Line, readRecipes, TEXTBOOK } from './corpus.ts'
+import { type Line, readRecipes, TEXTBOOK, TIMER_NAMES } from './corpus.ts'
 import { cutWords, exampleOf, meaningOf, wordsIn } from './examples.ts'
 import { type Example, fitNet } from './fit.ts'
 import { fitTags } from './fit-tags.ts'
@@ -19,7 +19,8 @@ const TEXTBOOK_COUNTS = 3
 
 /** Learns from some lines, and from what is made of them. */
 export function learn(commands: readonly Line[], talk: readonly TalkLine[]): PackedModel {
-  const examples = examplesFrom(commands, talk)
+  const wishes = commands.filter(({ speaker }) => speaker !== TIMER_NAMES)
+  const examples = examplesFrom(wishes, talk)
   return pack(examples.words.join(' '), fitNet(examples.all), fitTags(commands))
 }
 
